@@ -1,0 +1,67 @@
+# `make` lists the targets. `make play` and `make test` work from a fresh clone: they set up .venv themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test lint format types imports unit docs-tests soak bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.runtime ## play Beyond the Sun in this terminal
+	@$(BIN)/heliopause play sun
+
+setup: $(VENV)/.dev ## make .venv with everything a developer needs
+
+test: lint types imports unit ## all checks and tests, with coverage
+
+lint: $(VENV)/.dev ## ruff: rules and formatting
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: $(VENV)/.dev ## let ruff fix and format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: $(VENV)/.dev ## mypy
+	$(BIN)/mypy
+
+imports: $(VENV)/.dev ## the one-way imports
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.dev ## pytest on all cores, with coverage
+	$(BIN)/pytest -n auto --cov
+
+docs-tests: $(VENV)/.dev ## run the examples of the README
+	$(BIN)/pytest README.md
+
+soak: $(VENV)/.dev ## the long runs
+	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak
+
+bench: $(VENV)/.dev ## measure the speed, beside catanatron
+	$(BIN)/heliopause bench
+
+clean: ## remove .venv and everything made by a build or a test
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/*.egg-info
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The files below are stamps: each says that its step was done with the pyproject.toml and constraints.txt of that time.
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Heliopause needs Python 3.11 or newer, and '$(PYTHON)' is not: try 'make PYTHON=/path/to/python3.11 ...'." >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.runtime: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing Heliopause ..."
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing Heliopause and the developers' tools ..."
+	@$(PIP) -e '.[dev]'
+	@touch $(VENV)/.runtime $@

@@ -1,0 +1,34 @@
+"""Heliopause: Beyond the Sun and Beyond the Horizon on a computer. Unofficial.
+
+>>> import heliopause
+>>> game = heliopause.new("sun", players=2, seed=7)
+>>> game.choose(game.options()[0])
+"""
+
+from heliopause.content import UnreadablePack
+from heliopause.game import BadRecord, Event, Game, NothingToUndo, load, new
+from heliopause.kernel.machine import CHANCE
+from heliopause.kernel.option import Option
+from heliopause.kernel.refusal import IllegalChoice, Refusal
+from heliopause.kernel.score import Score
+from heliopause.sun.loading import BadContent
+from heliopause.sun.rules import BadOption
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "BadContent",
+    "BadOption",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "NothingToUndo",
+    "Option",
+    "Refusal",
+    "Score",
+    "UnreadablePack",
+    "load",
+    "new",
+]

@@ -1,0 +1,107 @@
+"""The content files and owners' packs: read, merged, named by hash, and their mistakes found by line.
+
+A pack is a TOML file of the same shape. It overrides single keys of a card by its id; an empty value takes one away.
+"""
+
+import hashlib
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+Tables = dict[str, dict[str, dict[str, Any]]]
+
+FILES = {"sun": ("boards", "technologies", "events", "systems", "achievements", "guilds", "mats")}
+LISTED = {"slot": "id", "basic": "action"}  # tables written as a list, and the key that names them
+
+
+class UnreadablePack(ValueError):
+    """A pack that cannot be read; the message is for the person who wrote it."""
+
+
+class Pack:
+    """An owner's pack: its name, its hash, its tables and its text."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
+        try:
+            self.tables = keyed(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise UnreadablePack(f"{name} is not valid TOML: {error}") from None
+
+    def line_of(self, kind: str, id: str, key: str) -> int:
+        """The line a table or one of its keys stands on; 0 if it is not in the pack."""
+        lines = self.text.splitlines()
+        header = re.compile(rf"^\s*\[\[?\s*{re.escape(kind)}(\s*\.\s*\"?{re.escape(id)}\"?)?\s*\]\]?")
+        first = 0
+        for number, line in enumerate(lines, 1):
+            if header.match(line):
+                first = number
+            elif first and line.lstrip().startswith("["):
+                if not _is_key(line, key):
+                    first = first if key == "" else 0
+                    if not first:
+                        continue
+                    break
+            elif first and key and _is_key(line, key):
+                return number
+        return first or self._header_line(lines, header)
+
+    @staticmethod
+    def _header_line(lines: list[str], header: re.Pattern[str]) -> int:
+        return next((number for number, line in enumerate(lines, 1) if header.match(line)), 0)
+
+
+def _is_key(line: str, key: str) -> bool:
+    return re.match(rf"^\s*\"?{re.escape(key)}\"?\s*=", line) is not None
+
+
+def read_pack(path: str | Path) -> Pack:
+    path = Path(path)
+    try:
+        return Pack(path.stem, path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise UnreadablePack(f"{path} is not a text file in UTF-8") from None
+    except OSError as error:
+        raise UnreadablePack(f"{path} cannot be read: {error.strerror or error}") from None
+
+
+def tables_of(game: str, pack: Pack | None = None) -> Tables:
+    """All tables of a game, with a pack's on top."""
+    merged: Tables = {}
+    folder = files(__name__).joinpath(game)
+    for name in FILES[game]:
+        for kind, cards in keyed(tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))).items():
+            merged.setdefault(kind, {}).update(cards)
+    if pack is not None:
+        for kind, cards in pack.tables.items():
+            for id, table in cards.items():
+                merged.setdefault(kind, {})[id] = _overridden(merged.get(kind, {}).get(id, {}), table)
+    return merged
+
+
+def _overridden(card: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    set_here = [key for key in table if key not in ("printed", "inferred")]
+    merged = {**card, **{key: table[key] for key in set_here}}
+    for mark in ("printed", "inferred"):
+        before = card.get(mark, [])
+        keys = [key for key in card if key not in ("printed", "inferred")] if before == "all" else list(before)
+        merged[mark] = [key for key in keys if key not in set_here]
+    merged["owner"] = set_here
+    return merged
+
+
+def keyed(parsed: dict[str, Any]) -> Tables:
+    """Tables by kind and id, whether written as `[kind.id]` or as a list."""
+    tables: Tables = {}
+    for kind, cards in parsed.items():
+        if kind in LISTED and isinstance(cards, list):
+            tables[kind] = {str(table.get(LISTED[kind])): table for table in cards if isinstance(table, dict)}
+        elif isinstance(cards, dict) and all(isinstance(table, dict) for table in cards.values()):
+            tables[kind] = cards
+        else:
+            raise UnreadablePack(f"{kind!r} should be a table of cards, written as [{kind}.some-id]")
+    return tables

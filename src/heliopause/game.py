@@ -1,0 +1,303 @@
+"""The public face: a game as a value, played by options."""
+
+import random
+from functools import cache
+from typing import Any
+
+from heliopause.content import Pack, read_pack, tables_of
+from heliopause.kernel.machine import CHANCE, Chance, State
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.refusal import IllegalChoice, Refusal
+from heliopause.kernel.score import Score
+from heliopause.sun.loading import compile_content
+from heliopause.sun.rules import BadOption, Rules
+
+FORMAT = 1
+GAMES = ("sun",)
+
+
+class BadRecord(ValueError):
+    """A record that cannot be replayed; the message says why."""
+
+
+class NothingToUndo(ValueError):
+    """The last choice is behind a barrier: chance, or another seat's choice."""
+
+
+class Event:
+    """Something that happened: whose doing, a message of words/*.ftl, and its arguments."""
+
+    __slots__ = ("phrase", "seat")
+
+    def __init__(self, seat: int, phrase: Phrase) -> None:
+        self.seat = seat
+        self.phrase = phrase
+
+    @property
+    def message(self) -> str:
+        return self.phrase.message
+
+    def words(self, language: str = "en") -> str:
+        return self.phrase.words(language)
+
+    def __repr__(self) -> str:
+        return f"<{self.words()}>"
+
+
+class Game:
+    """A game in progress. Make one with `heliopause.new` or `heliopause.load`."""
+
+    def __init__(self, name: str, options: dict[str, Any], pack: Pack | None, rng: random.Random, explicit: bool) -> None:
+        self.name = name
+        self.rules = rules_of(name, pack)
+        self.settings = options
+        self.pack = pack
+        self._random = rng.random
+        self._explicit = explicit
+        self._choices: list[tuple[int, str]] = []
+        self._state: Any = self.rules.new_state(options)
+        self.players: int = self._state.players
+        self.names = [f"Player {seat + 1}" for seat in range(self.players)]
+        self._anchor: State | None = None  # the state after the last barrier, for undo
+        self._anchored = 0  # how many choices led there
+        self._anchored_log = 0
+        self._undoing: int | None = None  # the seat that is undoing its choices
+        self._let_chance_speak()
+
+    # Whose choice, and what may be chosen
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked; CHANCE if chance is explicit and asked; None when the game is over."""
+        asking = self._state.asking
+        return None if asking is None else int(asking.seat)
+
+    def options(self) -> list[Option]:
+        """What the seat that is asked may choose."""
+        return list(self._state.offered)
+
+    def chances(self) -> list[tuple[Option, float]]:
+        """With explicit chance: the outcomes that chance is asked for, with their probabilities."""
+        asking = self._state.asking
+        if not isinstance(asking, Chance):
+            return []
+        outcomes = asking.outcomes(self._state)
+        total = sum(weight for _, weight in outcomes)
+        return [(option, weight / total) for option, weight in outcomes]
+
+    def choose(self, choice: Option | str) -> None:
+        """Carry out one of the options; anything else raises IllegalChoice and changes nothing."""
+        state = self._state
+        option = self._offered(choice)
+        seat = state.asking.seat
+        choices = self._choices
+        if seat != CHANCE and (not choices or choices[-1][0] != seat or self._anchor is None):
+            self._anchor = state.copy()
+            self._anchored = len(choices)
+            self._anchored_log = len(state.log) if state.log is not None else 0
+        self._undoing = None
+        choices.append((seat, option.id))
+        state.answer(option)
+        if isinstance(state.asking, Chance):
+            self._let_chance_speak()
+
+    def why_not(self, option_id: str) -> Refusal | None:
+        """Why this is not among the options; None if it is."""
+        if any(option.id == option_id for option in self._choosable()):
+            return None
+        return self.rules.why_not(self._state, option_id, self.names)
+
+    # Going back and forth
+
+    @property
+    def can_undo(self) -> bool:
+        if not self._choices or self._anchor is None or len(self._choices) <= self._anchored:
+            return False
+        seat = self._choices[-1][0]
+        return seat != CHANCE and (self._undoing is None or self._undoing == seat)
+
+    def undo(self) -> None:
+        """Take the last choice back, unless chance has spoken since or it was another seat's."""
+        if not self.can_undo:
+            raise NothingToUndo("there is nothing to undo: chance has spoken, or it was another player's choice")
+        anchor = self._anchor
+        assert anchor is not None
+        seat, _ = self._choices.pop()
+        log = self._state.log
+        state: Any = anchor.copy()  # type: ignore[attr-defined]
+        state.log = None if log is None else log[: self._anchored_log]
+        for _, id in self._choices[self._anchored :]:
+            state.answer(next(option for option in state.offered if option.id == id))
+        self._state = state
+        self._undoing = seat
+
+    def copy(self, quiet: bool = False) -> "Game":
+        """The same game with a future of its own. A quiet copy keeps no events and no record: for search."""
+        twin = Game.__new__(Game)
+        twin.name = self.name
+        twin.rules = self.rules
+        twin.settings = self.settings
+        twin.pack = self.pack
+        twin.players = self.players
+        twin.names = self.names
+        twin._random = self._random if quiet else random.Random(self._random()).random
+        twin._explicit = self._explicit
+        twin._choices = [] if quiet else self._choices[:]
+        twin._state = self._state.copy()
+        if not quiet and self._state.log is not None:
+            twin._state.log = self._state.log[:]
+        twin._anchor = None if quiet else self._anchor
+        twin._anchored = 0 if quiet else self._anchored
+        twin._anchored_log = self._anchored_log
+        twin._undoing = self._undoing
+        return twin
+
+    # Looking at it
+
+    def view(self) -> dict[str, Any]:
+        """The whole position as plain data."""
+        return self.rules.view(self._state)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order."""
+        log = self._state.log or []
+        return [Event(entry[1], self.rules.tell(self._state, entry, self.names)) for entry in log]
+
+    def events_since(self, number: int) -> list[Event]:
+        """The events from the given number on."""
+        log = self._state.log or []
+        return [Event(entry[1], self.rules.tell(self._state, entry, self.names)) for entry in log[number:]]
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round)
+
+    def scores(self) -> list[Score]:
+        """Every seat's score as the position stands."""
+        return self.rules.scores(self._state)
+
+    def winners(self) -> list[int]:
+        """The winning seats; several if they share the victory; none before the end."""
+        return self.rules.winners(self._state) if self.over else []
+
+    @property
+    def choices(self) -> list[tuple[int, str]]:
+        """The choices so far: (seat, option id), with CHANCE for chance."""
+        return list(self._choices)
+
+    def record(self) -> dict[str, Any]:
+        """The game as plain data: what was chosen, by whom, and how chance fell."""
+        return {
+            "format": FORMAT,
+            "game": self.name,
+            "options": dict(self.settings),
+            "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
+            "names": list(self.names),
+            "choices": [id for _, id in self._choices],
+        }
+
+    # Inside
+
+    def _choosable(self) -> list[Option]:
+        asking = self._state.asking
+        if isinstance(asking, Chance):
+            return [option for option, _ in asking.outcomes(self._state)]
+        return list(self._state.offered) if asking is not None else []
+
+    def _offered(self, choice: Option | str) -> Option:
+        state = self._state
+        if isinstance(choice, Option) and choice in state.offered and state.asking is not None:
+            return choice
+        wanted = str(choice)
+        for option in self._choosable():
+            if option.id == wanted:
+                return option
+        raise IllegalChoice(self.rules.why_not(state, wanted, self.names))
+
+    def _let_chance_speak(self) -> None:
+        state = self._state
+        while isinstance(state.asking, Chance) and not self._explicit:
+            option = state.asking.draw(state, self._below)
+            self._choices.append((CHANCE, option.id))
+            state.answer(option)
+
+    def _below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+def new(
+    game: str, *, seed: int | None = None, chance: str = "drawn", pack: Pack | str | None = None, **options: Any
+) -> Game:
+    """A new game. Options by keyword: players, mats, choose_mats, tableau, beginners, start.
+
+    With chance="explicit" the caller answers for chance.
+    """
+    if chance not in ("drawn", "explicit"):
+        raise BadOption(f"chance is 'drawn' or 'explicit', not {chance!r}")
+    owner = read_pack(pack) if isinstance(pack, str) else pack
+    return Game(game, options, owner, random.Random(seed), chance == "explicit")
+
+
+def load(record: dict[str, Any], *, seed: int | None = None, pack: Pack | str | None = None) -> Game:
+    """The game of a record, as it stood; chance that follows is drawn anew."""
+    owner = read_pack(pack) if isinstance(pack, str) else pack
+    game, choices = _begin(record, owner, seed)
+    for number, id in enumerate(choices):
+        try:
+            game.choose(id)
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {number + 1} of the record, {id!r}, is not possible: {error}") from None
+    game._explicit = False
+    game._let_chance_speak()
+    return game
+
+
+def _begin(record: dict[str, Any], pack: Pack | None, seed: int | None) -> tuple[Game, list[str]]:
+    if not isinstance(record, dict) or "format" not in record or "choices" not in record:
+        raise BadRecord("this is not a record of a game")
+    if record["format"] != FORMAT:
+        raise BadRecord(f"the record has format {record['format']!r}; this version reads format {FORMAT}")
+    choices = record["choices"]
+    if not isinstance(choices, list) or not all(isinstance(id, str) for id in choices):
+        raise BadRecord("the choices of the record are not a list of option ids")
+    named = record.get("pack")
+    if named is not None:
+        if not isinstance(named, dict):
+            raise BadRecord("the pack of the record has no name and hash")
+        if pack is None:
+            raise BadRecord(f"the game was played with the pack {named.get('name')!r}, which is needed to load it")
+        if pack.hash != named.get("hash"):
+            raise BadRecord(f"the pack {pack.name!r} is not the one the game was played with")
+    options = record.get("options")
+    try:
+        game = Game(str(record.get("game")), dict(options or {}), pack if named else None, random.Random(seed), True)
+    except (BadOption, TypeError, ValueError) as error:
+        raise BadRecord(f"the options of the record do not fit: {error}") from None
+    names = record.get("names")
+    if isinstance(names, list) and len(names) == game.players and all(isinstance(name, str) for name in names):
+        game.names = list(names)
+    return game, choices
+
+
+def rules_of(name: str, pack: Pack | None = None) -> Rules:
+    """The rules of a game, with the content of its box or of an owner's pack."""
+    if name not in GAMES:
+        raise BadOption(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    if pack is None:
+        return _standard(name)
+    content = compile_content(tables_of(name, pack))
+    content.pack = (pack.name, pack.hash)
+    return Rules(content)
+
+
+@cache
+def _standard(name: str) -> Rules:
+    return Rules(compile_content(tables_of(name)))
+
+

@@ -1,0 +1,57 @@
+"""A face-down deck as chance not yet taken: batches of cards that may come, the first batch drawn from uniformly.
+
+A shuffled deck is one batch; cards put under it in random order are the next. A batch is a bit mask of card numbers.
+"""
+
+Deck = list[int]
+
+
+def draw_mask(deck: Deck) -> int:
+    """The cards of which one is on top, each equally likely; 0 for an empty deck."""
+    return deck[0] if deck else 0
+
+
+def remove(deck: Deck, card: int) -> None:
+    """Take a card of the first batch off the deck."""
+    rest = deck[0] & ~(1 << card)
+    if rest:
+        deck[0] = rest
+    else:
+        deck.pop(0)
+
+
+def put_under(deck: Deck, cards: int) -> None:
+    """Put a mask of cards under the deck in random order."""
+    if cards:
+        deck.append(cards)
+
+
+def shuffle(deck: Deck) -> None:
+    """Make the whole deck one batch."""
+    deck[:] = [every(deck)] if deck else []
+
+
+def every(deck: Deck) -> int:
+    """All cards of the deck as one mask."""
+    mask = 0
+    for batch in deck:
+        mask |= batch
+    return mask
+
+
+def members(mask: int) -> list[int]:
+    """The numbers of the cards in a mask, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def nth(mask: int, n: int) -> int:
+    """The n-th card of a mask, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1

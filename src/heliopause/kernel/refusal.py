@@ -1,0 +1,33 @@
+"""Why something may not be done: a phrase and the section of the rules it comes from."""
+
+from heliopause.kernel.phrase import Phrase
+
+
+class Refusal:
+    """The reason an option is not offered; `rule` is a section of docs/rules."""
+
+    __slots__ = ("phrase", "rule")
+
+    def __init__(self, phrase: Phrase, rule: str) -> None:
+        self.phrase = phrase
+        self.rule = rule
+
+    def words(self, language: str = "en") -> str:
+        reason = self.phrase.words(language)
+        if not self.rule:
+            return reason
+        return Phrase("refusal-with-rule", {"reason": self.phrase, "rule": self.rule}).words(language)
+
+    def __str__(self) -> str:
+        return self.words()
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.phrase.message!r}, rule={self.rule!r})"
+
+
+class IllegalChoice(ValueError):
+    """A choice the rules do not offer; the game is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.words())
+        self.refusal = refusal

@@ -1,0 +1,366 @@
+"""The components: cards, mats, boards, and the content that holds them all."""
+
+from typing import Final, final
+
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.sun.board import Board
+from heliopause.sun.counting import Condition, Formula
+from heliopause.sun.happenings import Effect, Who, happen
+from heliopause.sun.lines import Line
+from heliopause.sun.options import PLAIN, POWER
+from heliopause.sun.state import State
+from heliopause.sun.terms import LEVELS
+
+BASIC: Final = 0
+TECHNOLOGY: Final = 1
+GUILD: Final = 2
+EVENT: Final = 3
+
+
+@final
+class Action:
+    """A line on an action space: of the basic box, a technology, a guild or an event."""
+
+    __slots__ = ("copy", "copy_bit", "id", "index", "line", "owner", "owner_kind", "research_line", "title")
+
+    def __init__(self, index: int, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> None:
+        self.index = index
+        self.id = id
+        self.title = title
+        self.line = line
+        self.research_line = line.with_research()
+        self.owner_kind = owner_kind
+        self.owner = owner
+        self.copy_bit = 0  # a bit of its own for an action that copies
+        self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase("option-copy"))
+
+    def phrase(self, message: str) -> Phrase:
+        return Phrase(message, {"title": self.title, "line": self.line.phrase()})
+
+
+@final
+class Space:
+    """A place for one pawn; `extra` is the ore it costs beyond the action's own cost."""
+
+    __slots__ = ("action", "extra", "id", "index", "option", "repeatable")
+
+    def __init__(self, index: int, id: str, action: Action, extra: int, repeatable: bool) -> None:
+        self.index = index
+        self.id = id
+        self.action = action
+        self.extra = extra
+        self.repeatable = repeatable
+        phrase = action.phrase("option-space")
+        if extra:
+            phrase.args["extra"] = extra
+            phrase.message = "option-space-extra"
+        self.option = Option(f"space:{id}", PLAIN, index, 0, 0, phrase)
+
+
+class Card:
+    """What every card has: an id, a name, and which of its values are printed or inferred; the others are house."""
+
+    __slots__ = ("id", "index", "inferred", "keys", "name", "owner", "printed")
+
+    def __init__(self, index: int, id: str, name: str) -> None:
+        self.index = index
+        self.id = id
+        self.name = name
+        self.keys: tuple[str, ...] = ()
+        self.printed: tuple[str, ...] = ()
+        self.inferred: tuple[str, ...] = ()
+        self.owner: tuple[str, ...] = ()  # set by a content pack
+
+    @property
+    def house(self) -> tuple[str, ...]:
+        known = (*self.printed, *self.inferred, *self.owner)
+        return tuple(key for key in self.keys if key not in known)
+
+
+@final
+class Slot(Card):
+    """A place on the technology board."""
+
+    __slots__ = ("level", "needed", "option", "prerequisites")
+
+    def __init__(self, index: int, id: str, level: int, prerequisites: int, needed: int) -> None:
+        super().__init__(index, id, id)
+        self.level = level
+        self.prerequisites = prerequisites  # slots, as bits
+        self.needed = needed
+        self.option = Option(
+            f"slot:{id}", PLAIN, index, 0, 0, Phrase("option-slot", {"slot": id, "level": LEVELS[level]})
+        )
+
+
+@final
+class Technology(Card):
+    """A technology card."""
+
+    __slots__ = (
+        "actions",
+        "anytime",
+        "draw",
+        "immediate",
+        "left",
+        "level",
+        "option",
+        "power",
+        "right",
+        "spaces",
+        "types",
+        "unlocks",
+        "vp",
+    )
+
+    def __init__(self, index: int, id: str, title: str, level: int, left: tuple[int, int], right: int) -> None:
+        super().__init__(index, id, title)
+        self.level = level
+        self.left = left
+        self.types = 1 << left[0] | 1 << left[1]
+        self.right = right  # -1 on level IIII
+        self.immediate: Line | None = None
+        self.actions: list[Action] = []
+        self.spaces: list[Space] = []
+        self.power = 0
+        self.anytime: Line | None = None
+        self.vp: Formula | None = None
+        self.unlocks = 0  # levels its actions research, as bits
+        said = {"card": name(title)}
+        self.option = Option(f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", dict(said)))
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
+
+
+@final
+class Event(Card):
+    """An event card."""
+
+    __slots__ = (
+        "attach",
+        "draw",
+        "effects",
+        "extra_system",
+        "fixed",
+        "level",
+        "museum",
+        "score_vp",
+        "score_who",
+        "space",
+    )
+
+    def __init__(self, index: int, id: str, title: str, level: int) -> None:
+        super().__init__(index, id, title)
+        self.level = level
+        self.fixed = False
+        self.effects: list[Effect] = []
+        self.score_who: Who | None = None
+        self.score_vp: Formula | None = None
+        self.museum = 0  # VP per level of a retired ship
+        self.attach = -1  # a system deck
+        self.extra_system = -1
+        self.space: Space | None = None
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", {"card": name(title)}))
+
+    @property
+    def stays(self) -> bool:
+        return self.score_who is not None or bool(self.museum) or self.attach >= 0
+
+    def happen(self, state: State, discoverer: int) -> None:
+        happen(self, state, discoverer)
+
+
+@final
+class System(Card):
+    """A system card."""
+
+    __slots__ = (
+        "ability",
+        "annex",
+        "anytime",
+        "bonus",
+        "control",
+        "deck",
+        "draw",
+        "power",
+        "specialty",
+        "start",
+        "vp",
+    )
+
+    def __init__(self, index: int, id: str, title: str, deck: int, power: int, specialty: tuple[int, ...]) -> None:
+        super().__init__(index, id, title)
+        self.deck = deck
+        self.power = power
+        self.specialty = specialty
+        self.start = False
+        self.control: Line | None = None
+        self.bonus: Line | None = None
+        self.ability = 0
+        self.anytime: Line | None = None
+        self.vp = 0
+        said = {"card": name(title)}
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
+        self.annex = Option(f"annex:{id}", PLAIN, index, 0, 0, Phrase("option-annex", dict(said)))
+
+
+@final
+class Achievement(Card):
+    """An achievement card; deck 0 is A, 1 is B, -1 the two basic ones."""
+
+    __slots__ = ("condition", "deck", "draw", "option", "slots")
+
+    def __init__(
+        self, index: int, id: str, title: str, deck: int, condition: Condition, slots: tuple[int, ...]
+    ) -> None:
+        super().__init__(index, id, title)
+        self.deck = deck
+        self.condition = condition
+        self.slots = slots
+        said = {"card": name(title)}
+        self.option = Option(f"claim:{id}", PLAIN, index, 0, 0, Phrase("option-claim", dict(said)))
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
+
+    def slot_count(self, players: int) -> int:
+        """The second slot of card A is for four players only (rule 1.4)."""
+        if self.deck == 0 and players < 4:
+            return 1
+        return min(len(self.slots), players)
+
+
+@final
+class Guild(Card):
+    """A guild under the basic box."""
+
+    __slots__ = ("option", "position", "space", "tier")
+
+    def __init__(self, index: int, id: str, title: str, tier: int, position: int, space: Space) -> None:
+        super().__init__(index, id, title)
+        self.tier = tier
+        self.position = position
+        self.space = space
+        self.option = Option(f"guild:{id}", PLAIN, index, 0, 0, Phrase("option-guild", {"card": name(title)}))
+
+
+@final
+class Innovation:
+    """What an advanced mat reaches: once with a line, or a power while a condition holds."""
+
+    __slots__ = ("condition", "exchanges", "line", "name", "power")
+
+    def __init__(self, title: str, condition: Condition | None, exchanges: int, line: Line | None, power: int) -> None:
+        self.name = title
+        self.condition = condition
+        self.exchanges = exchanges  # in one trade of the production phase
+        self.line = line
+        self.power = power
+
+    def reached(self, state: State, seat: int) -> bool:
+        if self.condition is None:
+            return seat == state.active and state.exchanges >= self.exchanges
+        return self.condition.holds(state, seat)
+
+
+@final
+class Mat(Card):
+    """A faction mat."""
+
+    __slots__ = (
+        "advanced",
+        "automation",
+        "columns",
+        "draw",
+        "faction",
+        "growing",
+        "innovations",
+        "min_players",
+        "mining",
+        "option",
+        "setup",
+    )
+
+    def __init__(self, index: int, id: str, title: str, faction: str, advanced: bool) -> None:
+        super().__init__(index, id, title)
+        self.faction = faction
+        self.advanced = advanced
+        self.columns: list[int] = [0] * 5
+        self.growing: list[tuple[int, ...]] = []  # by food discs on the track: the columns that grow
+        self.mining: list[int] = []  # by ore discs on the track: the ore produced
+        self.automation: list[int] = []
+        self.setup: Line | None = None
+        self.min_players = 2
+        self.innovations: list[Innovation] = []
+        said = {"card": name(title)}
+        self.option = Option(f"mat:{id}", PLAIN, index, 0, 0, Phrase("option-mat", dict(said)))
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
+
+
+@final
+class Content:
+    """Everything in the box, compiled."""
+
+    __slots__ = (
+        "achievements",
+        "actions",
+        "basic_actions",
+        "basic_spaces",
+        "blank_mat",
+        "boards",
+        "events",
+        "guilds",
+        "mats",
+        "pack",
+        "powers",
+        "slots",
+        "spaces",
+        "start_options",
+        "systems",
+        "technologies",
+    )
+
+    def __init__(self) -> None:
+        self.slots: list[Slot] = []
+        self.technologies: list[Technology] = []
+        self.events: list[Event] = []
+        self.systems: list[System] = []
+        self.achievements: list[Achievement] = []
+        self.guilds: list[Guild] = []
+        self.mats: list[Mat] = []
+        self.actions: list[Action] = []
+        self.spaces: list[Space] = []
+        self.basic_actions: list[Action] = []
+        self.basic_spaces: dict[int, list[Space]] = {}  # by number of players
+        self.boards: dict[int, Board] = {}
+        self.powers: list[Line] = []  # lines usable at any time
+        self.blank_mat = Mat(-1, "none", "-", "none", False)
+        self.pack: tuple[str, str] | None = None  # name and hash of an owner's pack
+        self.start_options = [
+            Option(f"start:{seat + 1}", PLAIN, seat, 0, 0, Phrase("option-start", {"seat": seat + 1}))
+            for seat in range(4)
+        ]
+
+    def add_power(self, line: Line, id: str, title: str) -> None:
+        """Make a line usable at any time."""
+        number = len(self.powers)
+        self.powers.append(line)
+        line.bit = 1 << number
+        line.option = Option(
+            f"power:{id}", POWER, number, 0, 0, Phrase("option-power", {"card": name(title), "line": line.phrase()})
+        )
+
+
+@final
+class Settings:
+    """How a game is set up."""
+
+    __slots__ = ("beginners", "choose_mats", "mats", "players", "start", "tableau")
+
+    def __init__(
+        self, players: int, mats: str, choose_mats: bool, tableau: bool, beginners: bool, start: int | None
+    ) -> None:
+        self.players = players
+        self.mats = mats
+        self.choose_mats = choose_mats
+        self.tableau = tableau
+        self.beginners = beginners
+        self.start = start

@@ -1,0 +1,115 @@
+"""Production discs: automating, and stars as placeholders (rule 9)."""
+
+from typing import final
+
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+from heliopause.sun import log
+from heliopause.sun.innovations import check_innovations
+from heliopause.sun.lines import Ask, Part
+from heliopause.sun.options import DISC, DONE
+from heliopause.sun.state import State
+from heliopause.sun.terms import EITHER_TRACK, FOOD, GIGA, ORE, STAR
+
+
+
+@final
+class Automate(Part):
+    """`automate food`, `automate ore`, `automate food or ore`."""
+
+    __slots__ = ("kinds",)
+    safe = True
+    certain = True
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.kinds = kinds
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskAutomate(seat, self.kinds))
+
+    def phrase(self) -> Phrase:
+        if len(self.kinds) == 2:
+            return Phrase("part-automate-any")
+        return Phrase("part-automate-food" if self.kinds[0] == FOOD else "part-automate-ore")
+
+
+def discs_to_place(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
+    """The discs a seat may place where these kinds belong; a star only when there is no other."""
+    faction = state.seats[seat]
+    tracks = faction.tracks
+    if faction.powers & EITHER_TRACK:
+        found = [kind for kind in (FOOD, ORE) if tracks[kind]]
+    else:
+        found = [kind for kind in kinds if tracks[kind]]
+    if not found and faction.powers & GIGA:
+        found = [kind for kind in (FOOD, ORE) if tracks[kind]]
+    return found or [STAR]
+
+
+@final
+class AskAutomate(Ask):
+    """Which disc goes on the automation track?"""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def options(self, state: State) -> list[Option]:
+        return [DISC[kind] for kind in discs_to_place(state, self.seat, self.kinds)]
+
+    def take(self, state: State, option: Option) -> None:
+        automate(state, self.seat, option.a)
+
+
+def automate(state: State, seat: int, kind: int) -> None:
+    faction = state.seats[seat]
+    if kind != STAR:
+        faction.tracks[kind] -= 1
+    faction.automated[kind] += 1
+    state.note(log.AUTOMATE, seat, kind, faction.automation())
+    check_innovations(state, seat)
+
+
+@final
+class ReplaceStars(Part):
+    """Giga-Corporations: placeholders on the automation track and on colonies become discs from the mat."""
+
+    __slots__ = ()
+    safe = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskReplace(seat))
+
+    def alters(self, state: State, seat: int) -> bool:
+        faction = state.seats[seat]
+        return faction.discs_off() < 16 and faction.automated[STAR] + faction.colony_discs[STAR] > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-replace-stars")
+
+
+@final
+class AskReplace(Ask):
+    """Which disc replaces a star? Asked again until all are replaced, or enough is enough."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        faction = state.seats[self.seat]
+        if not faction.automated[STAR] + faction.colony_discs[STAR]:
+            return [DONE]
+        return [DISC[kind] for kind in (FOOD, ORE) if faction.tracks[kind]] + [DONE]
+
+    def take(self, state: State, option: Option) -> None:
+        if option is DONE:
+            return
+        faction = state.seats[self.seat]
+        pile = faction.automated if faction.automated[STAR] else faction.colony_discs
+        pile[STAR] -= 1
+        pile[option.a] += 1
+        faction.tracks[option.a] -= 1
+        state.note(log.REPLACE_STAR, self.seat, option.a)
+        state.stack.append(self)
+        check_innovations(state, self.seat)

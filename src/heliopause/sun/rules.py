@@ -1,0 +1,77 @@
+"""Beyond the Sun as the public face needs it."""
+
+from typing import Any
+
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.refusal import Refusal
+from heliopause.kernel.score import Score
+from heliopause.sun import scoring, telling, view, why
+from heliopause.sun.cards import Content, Settings
+from heliopause.sun.loading import compile_content
+from heliopause.sun.setup import new_state
+from heliopause.sun.state import State
+
+DEFAULTS: dict[str, Any] = {
+    "players": 4,
+    "mats": "basic",
+    "choose_mats": None,
+    "tableau": False,
+    "beginners": False,
+    "start": None,
+}
+
+
+class BadOption(ValueError):
+    """A game was asked for with an option that does not exist or does not fit."""
+
+
+def settings(options: dict[str, Any]) -> Settings:
+    """Check the options of a new game."""
+    for key in options:
+        if key not in DEFAULTS:
+            raise BadOption(f"Beyond the Sun has no option {key!r}; it has {', '.join(DEFAULTS)}")
+    wanted = {**DEFAULTS, **options}
+    players = wanted["players"]
+    if players not in (2, 3, 4) or isinstance(players, bool):
+        raise BadOption(f"Beyond the Sun is for 2, 3 or 4 players, not {players!r}")
+    if wanted["mats"] not in ("basic", "advanced"):
+        raise BadOption(f"mats are 'basic' or 'advanced', not {wanted['mats']!r}")
+    for key in ("tableau", "beginners"):
+        if not isinstance(wanted[key], bool):
+            raise BadOption(f"{key} is True or False, not {wanted[key]!r}")
+    start = wanted["start"]
+    if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
+        raise BadOption(f"start is a seat from 0 to {players - 1}, not {start!r}")
+    choose = wanted["choose_mats"]
+    if choose is None:
+        choose = wanted["mats"] == "advanced"  # advanced mats are chosen (rule 14.1), basic ones dealt
+    elif not isinstance(choose, bool):
+        raise BadOption(f"choose_mats is True or False, not {choose!r}")
+    return Settings(players, wanted["mats"], choose, wanted["tableau"], wanted["beginners"], start)
+
+
+class Rules:
+    """The rules of Beyond the Sun with the content of one box."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def new_state(self, options: dict[str, Any]) -> State:
+        return new_state(self.content, settings(options))
+
+    def scores(self, state: State) -> list[Score]:
+        return scoring.scores(state)
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        return view.view(state)
+
+    def tell(self, state: State, entry: telling.Entry, names: list[str]) -> Phrase:
+        return telling.tell(state, entry, names)
+
+    def why_not(self, state: State, id: str, names: list[str]) -> Refusal:
+        return why.why_not(state, id, names)
+
+

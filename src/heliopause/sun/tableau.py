@@ -1,0 +1,84 @@
+"""The expert variant: technologies from a tableau of face-up cards (rule 14.2)."""
+
+from typing import Final, final
+
+from heliopause.kernel import deck
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.option import Option
+from heliopause.sun import log
+from heliopause.sun.decks import TopTechnology
+from heliopause.sun.state import State
+
+GAP: Final = -1
+
+
+def reveal_rows(state: State, levels: int) -> None:
+    """Lay out the rows of these levels that are not there yet; a level whose slots are all filled needs none."""
+    for level in (2, 3, 4):
+        if levels >> level & 1 and not state.rows[level] and not _full(state, level):
+            state.rows[level] = [GAP] * 4
+            state.note(log.ROW, state.active, level)
+            state.stack.append(RefillRow(level))
+
+
+def refill_rows(state: State) -> None:
+    """At the end of a turn every gap is filled."""
+    for level in (4, 3, 2):
+        if GAP in state.rows[level]:
+            state.stack.append(RefillRow(level))
+
+
+def clear_full_row(state: State, level: int) -> None:
+    """When all slots of a level are filled its row goes back and the deck is shuffled."""
+    if state.rows[level] and _full(state, level):
+        for card in state.rows[level]:
+            if card != GAP:
+                deck.put_under(state.decks[level], 1 << card)
+        deck.shuffle(state.decks[level])
+        state.rows[level] = []
+        state.note(log.ROW_CLEARED, state.active, level)
+
+
+def _full(state: State, level: int) -> bool:
+    return all(state.card_at[slot.index] >= 0 for slot in state.content.slots if slot.level == level)
+
+
+@final
+class RefillRow(Operation[State]):
+    """Fill the first gap, and come back for the next."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def act(self, state: State) -> None:
+        row = state.rows[self.level]
+        if GAP in row and state.decks[self.level]:
+            state.stack.append(self)
+            state.stack.append(DrawForRow(self.level, row.index(GAP), 0))
+
+
+@final
+class DrawForRow(TopTechnology):
+    """Reveal cards for a column until one has its type; when none is left, any card."""
+
+    __slots__ = ("aside", "column")
+
+    def __init__(self, level: int, column: int, aside: int) -> None:
+        super().__init__(level)
+        self.column = column
+        self.aside = aside
+
+    def answer(self, state: State, option: Option) -> None:
+        cards = state.content.technologies
+        own = state.decks[self.level]
+        wanted = 1 << self.column
+        any_left = any(cards[card].types & wanted for card in deck.members(deck.every(own)))
+        deck.remove(own, option.a)
+        if cards[option.a].types & wanted or not any_left:
+            deck.put_under(own, self.aside)
+            state.rows[self.level][self.column] = option.a
+            state.note(log.ROW_CARD, state.active, option.a)
+        else:
+            state.stack.append(DrawForRow(self.level, self.column, self.aside | 1 << option.a))

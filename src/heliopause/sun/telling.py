@@ -1,0 +1,58 @@
+"""The log in words: from a log entry to a phrase."""
+
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.sun.log import MESSAGES
+from heliopause.sun.options import disc_word, type_word
+from heliopause.sun.state import State
+from heliopause.sun.terms import COLUMNS, LEVELS
+
+Entry = tuple[int, int, int, int, int]
+
+
+def tell(state: State, entry: Entry, names: list[str]) -> Phrase:
+    """What happened, with the seats' names."""
+    code, seat, *values = entry
+    message, letters = MESSAGES[code]
+    args: dict[str, str | int | Phrase | list[Phrase]] = {"who": name(names[seat])}
+    for position, letter in enumerate(letters):
+        args["abc"[position]] = _argument(state, letter, values[position], seat, names)
+    return Phrase(message, args)
+
+
+def _argument(state: State, letter: str, value: int, seat: int, names: list[str]) -> int | Phrase:  # noqa: PLR0911
+    content = state.content
+    match letter:
+        case "n":
+            return value
+        case "p":
+            return state.board.names[value]
+        case "y":
+            return name(content.systems[value].name) if value >= 0 else Phrase("nothing")
+        case "t":
+            return name(content.technologies[value].name)
+        case "k":
+            return type_word(value)
+        case "d":
+            return disc_word(value)
+        case "l":
+            return name(content.slots[value].id)
+        case "a":
+            return content.actions[value].title
+        case "e":
+            return name(content.events[value].name)
+        case "c":
+            return name(content.achievements[value].name)
+        case "g":
+            return name(content.guilds[value].name)
+        case "s":
+            return name(names[value])
+        case "v":
+            return name(LEVELS[value])
+        case "o":
+            return name(COLUMNS[value])
+        case "m":
+            return name(content.mats[value].name)
+        case "i":
+            return name(state.seats[seat].mat.innovations[value].name)
+        case _:
+            raise AssertionError(letter)

@@ -1,0 +1,68 @@
+"""The small numbers behind the rulebook's words."""
+
+from typing import Final
+
+# Production discs, by the track they come from; a star is a placeholder.
+FOOD: Final = 0
+ORE: Final = 1
+STAR: Final = 2
+DISCS: Final = ("food", "ore", "star")
+
+# Technology types.
+TYPES: Final = ("scientific", "economic", "military", "commercial")
+LEVELS: Final = ("-", "I", "II", "III", "IIII")
+COLUMNS: Final = "ABCDE"
+
+# Kinds of place on the exploration board. An extra system is a place that an event may add.
+SOL: Final = 0
+DEEP: Final = 1
+SYSTEM: Final = 2
+SHIPYARD: Final = 3
+PLACE_KINDS: Final = ("sol", "deep", "system", "shipyard")
+
+MAX_SHIP: Final = 4
+AUTOMATION_LEVELS: Final = 7
+CUBES: Final = 20
+TRACK: Final = 8
+
+# Permanent powers, as bits of Seat.powers.
+SKIP_PREREQUISITE: Final = 1
+ORE_FOR_POP: Final = 2
+EITHER_TRACK: Final = 4
+WORMHOLE: Final = 8
+CROWD: Final = 16
+CHEAP_RESEARCH: Final = 32
+CHEAP_COLONIZE: Final = 64
+FAR_JUMP: Final = 128
+CHEAP_TRADE: Final = 256
+RICH_MINING: Final = 512
+DEEP_YARD: Final = 1024
+GIGA: Final = 2048
+POWERS: Final = {
+    "skip-prerequisite": SKIP_PREREQUISITE,
+    "ore-for-pop": ORE_FOR_POP,
+    "either-track": EITHER_TRACK,
+    "wormhole": WORMHOLE,
+    "crowd": CROWD,
+    "cheap-research": CHEAP_RESEARCH,
+    "cheap-colonize": CHEAP_COLONIZE,
+    "far-jump": FAR_JUMP,
+    "cheap-trade": CHEAP_TRADE,
+    "rich-mining": RICH_MINING,
+    "deep-yard": DEEP_YARD,
+    "giga": GIGA,
+}
+
+# Why a line cannot be carried out; 0 means that it can.
+FINE: Final = 0
+NEED_ORE: Final = 1
+NEED_POP: Final = 2
+NO_SLOT: Final = 3
+NO_SYSTEM: Final = 4
+NOTHING_TO_COPY: Final = 5
+NO_CHANGE: Final = 6
+OCCUPIED: Final = 7
+MUST_MOVE: Final = 8
+NOT_RESEARCHED: Final = 9
+GUILD_CLOSED: Final = 10
+NOT_ON_BOARD: Final = 11

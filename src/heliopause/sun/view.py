@@ -1,0 +1,220 @@
+"""The whole position as plain data, for screens and programs. There are no secrets, so it is the same for everybody."""
+
+from typing import Any
+
+from heliopause.kernel import deck
+from heliopause.sun.cards import Card
+from heliopause.sun.colonies import required
+from heliopause.sun.counting import specialties
+from heliopause.sun.scoring import score
+from heliopause.sun.state import Seat, State
+from heliopause.sun.terms import COLUMNS, DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
+from heliopause.sun.turn import discs_to_end
+
+View = dict[str, Any]
+
+
+def view(state: State) -> View:
+    question = state.asking
+    return {
+        "game": "sun",
+        "players": state.players,
+        "round": state.round,
+        "first": state.first,
+        "active": state.active,
+        "asked": None if question is None else question.seat,
+        "question": None if question is None else type(question).__name__,
+        "ending": state.ending,
+        "over": state.over,
+        "discs_to_end": discs_to_end(state.players),
+        "tableau": state.settings.tableau,
+        "basic": [_space(state, space.index) for space in state.content.basic_spaces[state.players]],
+        "guilds": _guilds(state),
+        "slots": _slots(state),
+        "decks": {LEVELS[level]: deck.every(state.decks[level]).bit_count() for level in (2, 3, 4)},
+        "rows": {LEVELS[level]: _row(state, level) for level in (2, 3, 4) if state.rows[level]},
+        "places": [_place(state, place) for place in range(state.board.size) if _exists(state, place)],
+        "routes": _routes(state),
+        "system_decks": {letter: deck.every(state.system_decks[number]).bit_count() for number, letter in enumerate("AB")},
+        "events": [_event(state, number) for number in state.standing],
+        "events_hidden": {LEVELS[level]: state.event_left[level] for level in (2, 3)},
+        "achievements": _achievements(state),
+        "seats": [_seat(state, faction) for faction in state.seats],
+    }
+
+
+def _space(state: State, index: int) -> View:
+    space = state.content.spaces[index]
+    return {
+        "id": space.id,
+        "action": space.action.id,
+        "line": space.action.line.text,
+        "extra": space.extra,
+        "repeatable": space.repeatable,
+        "pawns": [faction.index for faction in state.seats if faction.pawn == index],
+    }
+
+
+def _card(card: Card) -> View:
+    return {"id": card.id, "name": card.name, "house": list(card.house)}
+
+
+def _guilds(state: State) -> list[View]:
+    return [
+        {
+            **_card(guild),
+            "tier": guild.tier,
+            "open": bool(state.guilds >> guild.index & 1),
+            "space": _space(state, guild.space.index),
+        }
+        for guild in state.content.guilds
+    ]
+
+
+def technology(state: State, number: int) -> View:
+    card = state.content.technologies[number]
+    return {
+        **_card(card),
+        "level": card.level,
+        "left": [TYPES[card.left[0]], TYPES[card.left[1]]],
+        "right": TYPES[card.right] if card.right >= 0 else None,
+        "immediate": card.immediate.text if card.immediate else None,
+        "power": _power_names(card.power),
+        "anytime": card.anytime.text if card.anytime else None,
+        "spaces": [_space(state, space.index) for space in card.spaces],
+    }
+
+
+def _power_names(mask: int) -> list[str]:
+    return [text for text, bit in POWERS.items() if mask & bit]
+
+
+def _slots(state: State) -> list[View]:
+    return [
+        {
+            "id": slot.id,
+            "level": slot.level,
+            "needs": [state.content.slots[other].id for other in deck.members(slot.prerequisites)],
+            "needed": slot.needed,
+            "card": technology(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
+            "event": slot.level in (2, 3) and state.card_at[slot.index] < 0,
+            "researched": [faction.index for faction in state.seats if faction.techs >> slot.index & 1],
+        }
+        for slot in state.content.slots
+    ]
+
+
+def _row(state: State, level: int) -> list[View | None]:
+    return [technology(state, card) if card >= 0 else None for card in state.rows[level]]
+
+
+def _exists(state: State, place: int) -> bool:
+    return place != state.board.extra or state.extra_link >= 0
+
+
+def _place(state: State, place: int) -> View:
+    board = state.board
+    owner = state.controller[place]
+    disc = state.outpost[place]
+    return {
+        "id": board.ids[place],
+        "kind": PLACE_KINDS[board.kinds[place]],
+        "deck": "AB"[board.decks[place]] if board.kinds[place] == SYSTEM else None,
+        "specialty": [DISCS[kind] for kind in board.specialty(state, place)],
+        "system": system(state, state.system[place]) if state.system[place] >= 0 else None,
+        "required": {
+            str(faction.index): required(state, faction.index, place) for faction in state.seats
+        }
+        if state.system[place] >= 0
+        else None,
+        "controller": owner if owner >= 0 else None,
+        "outpost": DISCS[disc] if owner >= 0 and disc >= 0 else None,
+        "ships": [faction.ships[place * 4 : place * 4 + 4] for faction in state.seats],
+        "power": state.power[place * 4 : place * 4 + state.players],
+    }
+
+
+def system(state: State, number: int) -> View:
+    card = state.content.systems[number]
+    return {
+        **_card(card),
+        "deck": "AB"[card.deck],
+        "power": card.power,
+        "vp": card.vp,
+        "specialty": [DISCS[kind] for kind in card.specialty],
+        "control": card.control.text if card.control else None,
+        "bonus": card.bonus.text if card.bonus else None,
+        "ability": _power_names(card.ability),
+        "anytime": card.anytime.text if card.anytime else None,
+    }
+
+
+def _routes(state: State) -> list[list[str]]:
+    ids = state.board.ids
+    routes = [[ids[one], ids[other]] for one, other in state.board.routes]
+    if state.extra_link >= 0:
+        routes.append([ids[state.extra_link], ids[state.board.extra]])
+    return routes
+
+
+def _event(state: State, number: int) -> View:
+    card = state.content.events[number]
+    return {
+        **_card(card),
+        "level": card.level,
+        "attached": system(state, state.attached) if card.attach >= 0 and state.attached >= 0 else None,
+        "space": _space(state, card.space.index) if card.space else None,
+    }
+
+
+def _achievements(state: State) -> list[View]:
+    cards = [state.content.achievements[number] for number in state.achievements]
+    return [
+        {
+            **_card(card),
+            "condition": f"{card.condition.least} {card.condition.word}",
+            "slots": list(card.slots[: card.slot_count(state.players)]),
+            "claims": list(state.claims[number]),
+            "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
+            "least": card.condition.least,
+        }
+        for number, card in enumerate(cards)
+    ]
+
+
+def _seat(state: State, faction: Seat) -> View:
+    content = state.content
+    mat = faction.mat
+    return {
+        "seat": faction.index,
+        "mat": _card(mat),
+        "advanced": mat.advanced,
+        "pop": faction.pop,
+        "ore": faction.ore,
+        "columns": [
+            {"column": letter, "cubes": cubes, "room": room}
+            for letter, cubes, room in zip(COLUMNS, faction.columns, mat.columns, strict=False)
+        ],
+        "food": faction.tracks[FOOD],
+        "ore_discs": faction.tracks[ORE],
+        "grows": [COLUMNS[column] for column in mat.growing[faction.tracks[FOOD]]] if mat.growing else [],
+        "mines": mat.mining[faction.tracks[ORE]] if mat.mining else 0,
+        "automation": faction.automation(),
+        "automation_vp": mat.automation,
+        "colonies": [system(state, number) for number in faction.colonies],
+        "technologies": [content.technologies[number].id for number in faction.cards],
+        "private": [technology(state, number) for number in faction.private],
+        "ships": sum(faction.ships),
+        "retired": faction.retired,
+        "pawn": content.spaces[faction.pawn].id if faction.pawn >= 0 else None,
+        "powers": _power_names(faction.powers),
+        "innovations": [
+            {"name": innovation.name, "reached": bool(faction.fired >> number & 1) or innovation.reached(state, faction.index)}
+            for number, innovation in enumerate(mat.innovations)
+        ],
+        "specialties": specialties(state, faction.index),
+        "achievements": [
+            content.achievements[card].id for number, card in enumerate(state.achievements) if faction.claimed >> number & 1
+        ],
+        "score": score(state, faction.index).parts if mat.growing else {},
+    }

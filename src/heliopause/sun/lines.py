@@ -9,6 +9,7 @@ from typing import Final, final
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.sun import log
 from heliopause.sun.options import PASS, PLAIN, POWER
 from heliopause.sun.state import State
 from heliopause.sun.terms import FINE
@@ -254,6 +255,7 @@ def usable_powers(state: State, seat: int) -> list[Option]:
 def use_power(state: State, seat: int, number: int) -> None:
     line = state.content.powers[number]
     state.seats[seat].used |= line.bit
+    state.note(log.POWER, seat, number)
     line.start(state, seat, False)
 
 

@@ -1,7 +1,7 @@
 """What may happen, as codes for the log. Each has a message in words/*.ftl and a letter for every argument.
 
 n a number, p a place, y a system, t a technology, k a technology type, d a disc, l a slot, a an action, e an event,
-c an achievement, g a guild, s a seat, v a level numeral, o a column, m a mat, i an innovation of the seat's mat.
+c an achievement, g a guild, w a place with the system (third value) there, s a seat, v a level numeral, o a column, m a mat, u a power usable at any time, i an innovation of the seat's mat.
 """
 
 from typing import Final
@@ -36,8 +36,8 @@ BUILD_FROM_POP: Final = _code("log-build-from-pop", "np")
 UPGRADE: Final = _code("log-upgrade", "nnp")
 JUMP: Final = _code("log-jump", "npp")
 MOVE: Final = _code("log-move", "npp")
-GAIN_CONTROL: Final = _code("log-gain-control", "pdy")
-LOSE_CONTROL: Final = _code("log-lose-control", "pdy")
+GAIN_CONTROL: Final = _code("log-gain-control", "wd")
+LOSE_CONTROL: Final = _code("log-lose-control", "wd")
 SETTLE: Final = _code("log-settle", "np")
 EXILE: Final = _code("log-exile", "np")
 COLONIZE: Final = _code("log-colonize", "y")
@@ -60,7 +60,7 @@ REPLACE_STAR: Final = _code("log-replace-star", "d")
 CLAIM: Final = _code("log-claim", "cn")
 LAST_ROUND: Final = _code("log-last-round")
 OVER: Final = _code("log-over")
-POWER: Final = _code("log-power", "")
+POWER: Final = _code("log-power", "u")
 INNOVATION: Final = _code("log-innovation", "i")
 ROW: Final = _code("log-row", "v")
 ROW_CARD: Final = _code("log-row-card", "t")

@@ -53,12 +53,15 @@ class Research(Part):
         skipping = faction.powers & SKIP_PREREQUISITE
         levels = self.levels_now(state, seat)
         card_at = state.card_at
+        begun = 0  # a slot whose discovery is under way (its event resolves) cannot be chosen meanwhile
+        for other in state.seats:
+            begun |= other.techs
         found = []
         for slot in state.content.slots:
             if techs >> slot.index & 1 or not levels >> slot.level & 1:
                 continue
             discovered = card_at[slot.index] >= 0
-            if self.existing and not discovered:
+            if not discovered and (self.existing or begun >> slot.index & 1):
                 continue
             if self.with_prerequisites:
                 needed = 1 if skipping and discovered and slot.needed == 2 else slot.needed

@@ -15,11 +15,21 @@ def tell(state: State, entry: Entry, names: list[str]) -> Phrase:
     message, letters = MESSAGES[code]
     args: dict[str, str | int | Phrase | list[Phrase]] = {"who": name(names[seat])}
     for position, letter in enumerate(letters):
-        args["abc"[position]] = _argument(state, letter, values[position], seat, names)
+        if letter == "w":
+            args["abc"[position]] = _place(state, values[position], values[2])
+        else:
+            args["abc"[position]] = _argument(state, letter, values[position], seat, names)
     return Phrase(message, args)
 
 
-def _argument(state: State, letter: str, value: int, seat: int, names: list[str]) -> int | Phrase:  # noqa: PLR0911
+def _place(state: State, place: int, system: int) -> Phrase:
+    where = state.board.names[place]
+    if system < 0:
+        return where
+    return Phrase("place-with-system", {"place": where, "system": name(state.content.systems[system].name)})
+
+
+def _argument(state: State, letter: str, value: int, seat: int, names: list[str]) -> int | str | Phrase | list[Phrase]:  # noqa: PLR0911
     content = state.content
     match letter:
         case "n":
@@ -27,7 +37,7 @@ def _argument(state: State, letter: str, value: int, seat: int, names: list[str]
         case "p":
             return state.board.names[value]
         case "y":
-            return name(content.systems[value].name) if value >= 0 else Phrase("nothing")
+            return name(content.systems[value].name)
         case "t":
             return name(content.technologies[value].name)
         case "k":
@@ -52,6 +62,8 @@ def _argument(state: State, letter: str, value: int, seat: int, names: list[str]
             return name(COLUMNS[value])
         case "m":
             return name(content.mats[value].name)
+        case "u":
+            return content.powers[value].option.phrase.args["card"]
         case "i":
             return name(state.seats[seat].mat.innovations[value].name)
         case _:

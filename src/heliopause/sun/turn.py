@@ -13,6 +13,8 @@ from heliopause.sun.state import NO_PAWN, State
 from heliopause.sun.tableau import refill_rows
 from heliopause.sun.terms import CROWD, FINE, FOOD, GIGA, MUST_MOVE, NEED_ORE, NO_CHANGE, OCCUPIED, ORE, TRACK
 
+LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must end too (house)
+
 # Turn order
 
 
@@ -51,7 +53,7 @@ class TurnEnd(Operation[State]):
             if state.ending == 2:
                 end_game(state)
                 return
-            if state.ending == 1:
+            if state.ending == 1 or (state.ending == 0 and state.round == LONGEST - 1):
                 state.ending = 2
                 state.note(log.LAST_ROUND, state.active)
             state.round += 1

@@ -14,6 +14,7 @@ from heliopause.sun.loading import compile_content
 from heliopause.sun.rules import BadOption, Rules
 
 FORMAT = 1
+_elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
 GAMES = ("sun",)
 
 
@@ -48,7 +49,9 @@ class Event:
 class Game:
     """A game in progress. Make one with `heliopause.new` or `heliopause.load`."""
 
-    def __init__(self, name: str, options: dict[str, Any], pack: Pack | None, rng: random.Random, explicit: bool) -> None:
+    def __init__(
+        self, name: str, options: dict[str, Any], pack: Pack | None, rng: random.Random, explicit: bool
+    ) -> None:
         self.name = name
         self.rules = rules_of(name, pack)
         self.settings = options
@@ -132,8 +135,11 @@ class Game:
         self._state = state
         self._undoing = seat
 
-    def copy(self, quiet: bool = False) -> "Game":
-        """The same game with a future of its own. A quiet copy keeps no events and no record: for search."""
+    def copy(self, quiet: bool = False, seed: int | random.Random | None = None) -> "Game":
+        """The same game with a future of its own: chance falls anew, drawn with the seed or generator if one is given.
+
+        A quiet copy keeps no events and no record: for search.
+        """
         twin = Game.__new__(Game)
         twin.name = self.name
         twin.rules = self.rules
@@ -141,7 +147,10 @@ class Game:
         twin.pack = self.pack
         twin.players = self.players
         twin.names = self.names
-        twin._random = self._random if quiet else random.Random(self._random()).random
+        if isinstance(seed, random.Random):
+            twin._random = seed.random
+        else:
+            twin._random = _elsewhere if seed is None else random.Random(seed).random
         twin._explicit = self._explicit
         twin._choices = [] if quiet else self._choices[:]
         twin._state = self._state.copy()
@@ -244,7 +253,7 @@ def new(
     return Game(game, options, owner, random.Random(seed), chance == "explicit")
 
 
-def load(record: dict[str, Any], *, seed: int | None = None, pack: Pack | str | None = None) -> Game:
+def load(record: Any, *, seed: int | None = None, pack: Pack | str | None = None) -> Game:
     """The game of a record, as it stood; chance that follows is drawn anew."""
     owner = read_pack(pack) if isinstance(pack, str) else pack
     game, choices = _begin(record, owner, seed)
@@ -258,7 +267,7 @@ def load(record: dict[str, Any], *, seed: int | None = None, pack: Pack | str | 
     return game
 
 
-def _begin(record: dict[str, Any], pack: Pack | None, seed: int | None) -> tuple[Game, list[str]]:
+def _begin(record: Any, pack: Pack | None, seed: int | None) -> tuple[Game, list[str]]:
     if not isinstance(record, dict) or "format" not in record or "choices" not in record:
         raise BadRecord("this is not a record of a game")
     if record["format"] != FORMAT:
@@ -299,5 +308,3 @@ def rules_of(name: str, pack: Pack | None = None) -> Rules:
 @cache
 def _standard(name: str) -> Rules:
     return Rules(compile_content(tables_of(name)))
-
-

@@ -5,7 +5,7 @@ The machine pops an operation and lets it act. It changes the state, pushes furt
 """
 
 from collections.abc import Callable
-from typing import Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from heliopause.kernel.option import Option
 
@@ -21,8 +21,8 @@ class State:
     __slots__ = ("asking", "log", "offered", "stack")
 
     def __init__(self) -> None:
-        self.stack: list[Operation[Self]] = []
-        self.asking: Question[Self] | None = None
+        self.stack: list[Operation[Any]] = []
+        self.asking: Question[Any] | None = None
         self.offered: list[Option] = []
         self.log: list[tuple[int, int, int, int, int]] | None = []
 

@@ -142,8 +142,10 @@ class Board:
     def _step(self, verb: str, origin: int, target: int, level: int) -> Option:
         id = f"{verb}:{self.ids[origin]}>{self.ids[target]}:{level}"
         if id not in self._step_options:
-            said = {"level": level, "origin": self.names[origin], "target": self.names[target]}
-            self._step_options[id] = Option(id, PLAIN, origin, target, level, Phrase(f"option-{verb}", {**said}))
+            phrase = Phrase(
+                f"option-{verb}", {"level": level, "origin": self.names[origin], "target": self.names[target]}
+            )
+            self._step_options[id] = Option(id, PLAIN, origin, target, level, phrase)
         return self._step_options[id]
 
     def _at(self, verb: str, place: int) -> Option:

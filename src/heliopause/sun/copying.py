@@ -57,9 +57,7 @@ def actions_on_board(state: State) -> "list[Action]":
     """Basic actions, open guilds, and the technologies on the board; whether occupied does not matter."""
     content = state.content
     actions = list(content.basic_actions)
-    for guild in content.guilds:
-        if state.guilds >> guild.index & 1:
-            actions.append(guild.space.action)
+    actions += [guild.space.action for guild in content.guilds if state.guilds >> guild.index & 1]
     for card in state.card_at:
         if card >= 0:
             actions += content.technologies[card].actions
@@ -82,9 +80,7 @@ class AskCopy(Ask):
         purse = purse_of(state, seat)
         rest = remaining(state, seat)
         return [
-            action.copy
-            for action in actions_on_board(state)
-            if self.part.possible(state, seat, action, purse, rest)
+            action.copy for action in actions_on_board(state) if self.part.possible(state, seat, action, purse, rest)
         ]
 
     def take(self, state: State, option: Option) -> None:

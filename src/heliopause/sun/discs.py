@@ -12,7 +12,6 @@ from heliopause.sun.state import State
 from heliopause.sun.terms import EITHER_TRACK, FOOD, GIGA, ORE, STAR
 
 
-
 @final
 class Automate(Part):
     """`automate food`, `automate ore`, `automate food or ore`."""

@@ -5,8 +5,8 @@ from typing import final
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.counting import Count
 from heliopause.sun.control import CHECK_CONTROL
+from heliopause.sun.counting import Count
 from heliopause.sun.innovations import check_innovations
 from heliopause.sun.lines import (
     Ask,
@@ -306,7 +306,7 @@ class MoveRightmost(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         # All are lifted before any is set down, so that none is moved twice.
         faction = state.seats[seat]
-        lifted = []
+        lifted: list[int] = []
         for column in (4, 3, 2, 1, 0):
             while faction.columns[column] and len(lifted) < self.number:
                 faction.columns[column] -= 1

@@ -148,9 +148,7 @@ class AskRow(Ask):
     def options(self, state: State) -> list[Option]:
         cards = state.content.technologies
         options = [
-            cards[card].option
-            for card in state.rows[self.find.level]
-            if card != GAP and cards[card].types & self.types
+            cards[card].option for card in state.rows[self.find.level] if card != GAP and cards[card].types & self.types
         ]
         if state.decks[self.find.level]:
             options.append(BLIND)

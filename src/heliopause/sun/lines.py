@@ -245,11 +245,7 @@ class Ask(Question[State]):
 
 def usable_powers(state: State, seat: int) -> list[Option]:
     faction = state.seats[seat]
-    return [
-        line.option
-        for line in faction.anytime
-        if not faction.used & line.bit and alters(state, seat, line.parts)
-    ]
+    return [line.option for line in faction.anytime if not faction.used & line.bit and alters(state, seat, line.parts)]
 
 
 def use_power(state: State, seat: int, number: int) -> None:

@@ -88,7 +88,9 @@ class _Loader:
     def load(self) -> None:
         for kind in self.given:
             if kind not in SHAPES:
-                self.problems.append(Problem(kind, "", "", f"there is no such kind of table; known: {', '.join(SHAPES)}"))
+                self.problems.append(
+                    Problem(kind, "", "", f"there is no such kind of table; known: {', '.join(SHAPES)}")
+                )
         self.slots()
         self.basic_box()
         self.exploration()
@@ -289,7 +291,9 @@ class _Loader:
         plain = who.rank in ("discoverer", "everyone", "others") and not who.word
         ranked = who.rank in ("most", "fewest") and who.word in COUNTERS
         if not plain and not ranked:
-            self.problem(key, f"{text!r} is nobody: discoverer, everyone, others, or most / fewest of something counted")
+            self.problem(
+                key, f"{text!r} is nobody: discoverer, everyone, others, or most / fewest of something counted"
+            )
             return None
         return who
 
@@ -386,7 +390,11 @@ class _Loader:
                 self.problem("innovations", str(error))
         line = self.line("innovations", read.line)
         power = self.power("innovations", read.power)
-        if bool(read.when) == bool(read.holds) or bool(read.when) != (line is not None) or bool(read.holds) != bool(power):
+        if (
+            bool(read.when) == bool(read.holds)
+            or bool(read.when) != (line is not None)
+            or bool(read.holds) != bool(power)
+        ):
             self.problem("innovations", "an innovation has `when` with a line, or `while` with a power")
         return Innovation(read.name, condition, exchanges, line, power)
 

@@ -268,7 +268,7 @@ class _Compiler(Transformer[Token, Any]):
         return [ReplaceStars()]
 
     def may(self, line: Line) -> list[Part]:
-        """A single build, research or retirement asks for itself whether it is wanted; anything else is asked before."""
+        """A single build, research or retirement asks for itself; anything else is offered as a whole."""
         part = line.parts[0]
         if len(line.parts) == 1:
             if isinstance(part, Build):

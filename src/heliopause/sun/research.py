@@ -23,9 +23,7 @@ class Research(Part):
 
     __slots__ = ("existing", "levels", "optional", "research", "with_bonus", "with_prerequisites")
 
-    def __init__(
-        self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool, optional: bool
-    ) -> None:
+    def __init__(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool, optional: bool) -> None:
         self.levels = levels  # bits 1 to 4; COLONIES_PLUS_ONE for X
         self.existing = existing
         self.with_prerequisites = with_prerequisites

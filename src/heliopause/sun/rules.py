@@ -7,7 +7,6 @@ from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.cards import Content, Settings
-from heliopause.sun.loading import compile_content
 from heliopause.sun.setup import new_state
 from heliopause.sun.state import State
 
@@ -73,5 +72,3 @@ class Rules:
 
     def why_not(self, state: State, id: str, names: list[str]) -> Refusal:
         return why.why_not(state, id, names)
-
-

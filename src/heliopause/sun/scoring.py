@@ -79,9 +79,8 @@ def events(state: State, seat: int) -> int:
     points = 0
     for number in state.standing:
         event = state.content.events[number]
-        if event.score_who is not None and event.score_vp is not None:
-            if event.score_who.earns(state, seat):
-                points += event.score_vp.of(state, seat)
+        if event.score_who is not None and event.score_vp is not None and event.score_who.earns(state, seat):
+            points += event.score_vp.of(state, seat)
         if event.museum:
             retired = state.seats[seat].retired
             points += event.museum * sum(level * retired[level - 1] for level in range(1, 5))

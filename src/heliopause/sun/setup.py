@@ -165,9 +165,7 @@ def free_mats(state: State) -> list[Mat]:
     return [
         mat
         for mat in state.content.mats
-        if mat.advanced == (state.settings.mats == "advanced")
-        and mat.min_players <= state.players
-        and mat not in taken
+        if mat.advanced == (state.settings.mats == "advanced") and mat.min_players <= state.players and mat not in taken
     ]
 
 

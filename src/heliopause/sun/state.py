@@ -7,7 +7,8 @@ from heliopause.kernel.machine import State as KernelState
 from heliopause.sun.terms import FOOD, ORE, STAR, TRACK
 
 if TYPE_CHECKING:
-    from heliopause.sun.cards import Board, Content, Mat, Settings
+    from heliopause.sun.board import Board
+    from heliopause.sun.cards import Content, Mat, Settings
     from heliopause.sun.lines import Line
 
 NO_PAWN: Final = -1

@@ -29,7 +29,7 @@ def _place(state: State, place: int, system: int) -> Phrase:
     return Phrase("place-with-system", {"place": where, "system": name(state.content.systems[system].name)})
 
 
-def _argument(state: State, letter: str, value: int, seat: int, names: list[str]) -> int | str | Phrase | list[Phrase]:  # noqa: PLR0911
+def _argument(state: State, letter: str, value: int, seat: int, names: list[str]) -> int | str | Phrase | list[Phrase]:
     content = state.content
     match letter:
         case "n":

@@ -35,7 +35,9 @@ def view(state: State) -> View:
         "rows": {LEVELS[level]: _row(state, level) for level in (2, 3, 4) if state.rows[level]},
         "places": [_place(state, place) for place in range(state.board.size) if _exists(state, place)],
         "routes": _routes(state),
-        "system_decks": {letter: deck.every(state.system_decks[number]).bit_count() for number, letter in enumerate("AB")},
+        "system_decks": {
+            letter: deck.every(state.system_decks[number]).bit_count() for number, letter in enumerate("AB")
+        },
         "events": [_event(state, number) for number in state.standing],
         "events_hidden": {LEVELS[level]: state.event_left[level] for level in (2, 3)},
         "achievements": _achievements(state),
@@ -122,9 +124,7 @@ def _place(state: State, place: int) -> View:
         "deck": "AB"[board.decks[place]] if board.kinds[place] == SYSTEM else None,
         "specialty": [DISCS[kind] for kind in board.specialty(state, place)],
         "system": system(state, state.system[place]) if state.system[place] >= 0 else None,
-        "required": {
-            str(faction.index): required(state, faction.index, place) for faction in state.seats
-        }
+        "required": {str(faction.index): required(state, faction.index, place) for faction in state.seats}
         if state.system[place] >= 0
         else None,
         "controller": owner if owner >= 0 else None,
@@ -209,12 +209,17 @@ def _seat(state: State, faction: Seat) -> View:
         "pawn": content.spaces[faction.pawn].id if faction.pawn >= 0 else None,
         "powers": _power_names(faction.powers),
         "innovations": [
-            {"name": innovation.name, "reached": bool(faction.fired >> number & 1) or innovation.reached(state, faction.index)}
+            {
+                "name": innovation.name,
+                "reached": bool(faction.fired >> number & 1) or innovation.reached(state, faction.index),
+            }
             for number, innovation in enumerate(mat.innovations)
         ],
         "specialties": specialties(state, faction.index),
         "achievements": [
-            content.achievements[card].id for number, card in enumerate(state.achievements) if faction.claimed >> number & 1
+            content.achievements[card].id
+            for number, card in enumerate(state.achievements)
+            if faction.claimed >> number & 1
         ],
         "score": score(state, faction.index).parts if mat.growing else {},
     }

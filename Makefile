@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format types imports unit docs-tests soak bench clean
+.PHONY: help play setup test lint format types imports unit docs soak bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,8 +34,9 @@ imports: $(VENV)/.dev ## the one-way imports
 unit: $(VENV)/.dev ## pytest on all cores, with coverage
 	$(BIN)/pytest -n auto --cov
 
-docs-tests: $(VENV)/.dev ## run the examples of the README
-	$(BIN)/pytest README.md
+docs: $(VENV)/.dev ## refresh what the documents take from the program: tables and pictures
+	$(BIN)/python docs/make_test_table.py
+	$(BIN)/python docs/make_pictures.py
 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak

@@ -82,11 +82,12 @@ class Card:
 class Slot(Card):
     """A place on the technology board."""
 
-    __slots__ = ("level", "needed", "option", "prerequisites")
+    __slots__ = ("bit", "level", "needed", "option", "prerequisites")
 
     def __init__(self, index: int, id: str, level: int, prerequisites: int, needed: int) -> None:
         super().__init__(index, id, id)
         self.level = level
+        self.bit = 1 << index
         self.prerequisites = prerequisites  # slots, as bits
         self.needed = needed
         self.option = Option(
@@ -312,6 +313,7 @@ class Content:
         "pack",
         "powers",
         "slots",
+        "slots_of",
         "spaces",
         "start_options",
         "systems",
@@ -320,6 +322,7 @@ class Content:
 
     def __init__(self) -> None:
         self.slots: list[Slot] = []
+        self.slots_of: list[list[Slot]] = []  # by levels as bits
         self.technologies: list[Technology] = []
         self.events: list[Event] = []
         self.systems: list[System] = []

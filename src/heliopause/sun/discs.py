@@ -73,7 +73,7 @@ def automate(state: State, seat: int, kind: int) -> None:
 
 @final
 class ReplaceStars(Part):
-    """Giga-Corporations: placeholders on the automation track and on colonies become discs from the mat."""
+    """Giga-Corporations: placeholders become discs from the mat (rule 15.16)."""
 
     __slots__ = ()
     safe = True
@@ -82,8 +82,7 @@ class ReplaceStars(Part):
         state.stack.append(AskReplace(seat))
 
     def alters(self, state: State, seat: int) -> bool:
-        faction = state.seats[seat]
-        return faction.discs_off() < 16 and faction.automated[STAR] + faction.colony_discs[STAR] > 0
+        return len(AskReplace(seat).options(state)) > 1
 
     def phrase(self) -> Phrase:
         return Phrase("part-replace-stars")
@@ -97,7 +96,7 @@ class AskReplace(Ask):
 
     def options(self, state: State) -> list[Option]:
         faction = state.seats[self.seat]
-        if not faction.automated[STAR] + faction.colony_discs[STAR]:
+        if not faction.automated[STAR] + faction.colony_discs[STAR] and _star_outpost(state, self.seat) < 0:
             return [DONE]
         return [DISC[kind] for kind in (FOOD, ORE) if faction.tracks[kind]] + [DONE]
 
@@ -105,10 +104,22 @@ class AskReplace(Ask):
         if option is DONE:
             return
         faction = state.seats[self.seat]
-        pile = faction.automated if faction.automated[STAR] else faction.colony_discs
-        pile[STAR] -= 1
-        pile[option.a] += 1
+        # Outposts last: a disc there may come back.
+        if faction.automated[STAR] or faction.colony_discs[STAR]:
+            pile = faction.automated if faction.automated[STAR] else faction.colony_discs
+            pile[STAR] -= 1
+            pile[option.a] += 1
+        else:
+            state.outpost[_star_outpost(state, self.seat)] = option.a
         faction.tracks[option.a] -= 1
         state.note(log.REPLACE_STAR, self.seat, option.a)
         state.stack.append(self)
         check_innovations(state, self.seat)
+
+
+def _star_outpost(state: State, seat: int) -> int:
+    """A place the seat holds with a star; -1 if there is none."""
+    for place, owner in enumerate(state.controller):
+        if owner == seat and state.outpost[place] == STAR:
+            return place
+    return -1

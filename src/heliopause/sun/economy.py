@@ -416,27 +416,27 @@ class Trade(Part):
         start_trade(state, seat, False)
 
     def alters(self, state: State, seat: int) -> bool:
-        return len(AskTrade(seat, False).options(state)) > 1
+        return len(AskTrade(seat, False, 0).options(state)) > 1
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
 
 
 def start_trade(state: State, seat: int, in_production: bool) -> None:
-    state.exchanges = 0
     state.note(log.TRADE, seat)
-    state.stack.append(AskTrade(seat, in_production))
+    state.stack.append(AskTrade(seat, in_production, 0))
 
 
 @final
 class AskTrade(Ask):
     """The next exchange, or done."""
 
-    __slots__ = ("in_production",)
+    __slots__ = ("in_production", "made")
 
-    def __init__(self, seat: int, in_production: bool) -> None:
+    def __init__(self, seat: int, in_production: bool, made: int) -> None:
         super().__init__(seat)
         self.in_production = in_production
+        self.made = made  # exchanges so far
 
     def price(self, state: State) -> int:
         return 2 if state.seats[self.seat].powers & CHEAP_TRADE else 3
@@ -461,10 +461,10 @@ class AskTrade(Ask):
         faction = state.seats[seat]
         if option is DONE:
             if self.in_production:
+                state.exchanges = self.made
                 check_innovations(state, seat)
             return
-        state.exchanges += 1
-        state.stack.append(self)
+        state.stack.append(AskTrade(seat, self.in_production, self.made + 1))
         if option is BUY_POP:
             faction.ore -= self.price(state)
             column = faction.take_supply()

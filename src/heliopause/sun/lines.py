@@ -64,7 +64,7 @@ class Part:
 class Line:
     """A whole line, and its steps for each seat: binding ones for actions, others for bonuses."""
 
-    __slots__ = ("bit", "bonus", "costs", "option", "ore", "parts", "research", "steps", "sure", "text")
+    __slots__ = ("bit", "bonus", "certain", "costs", "option", "ore", "parts", "research", "steps", "sure", "text")
 
     def __init__(self, parts: tuple[Part, ...], text: str) -> None:
         self.parts = parts
@@ -74,8 +74,9 @@ class Line:
         self.research = 0
         for part in parts:
             self.research |= part.research
+        self.certain = any(part.certain for part in parts)
         # Nothing to weigh: possible and useful for everybody with enough ore.
-        self.sure = all(part.safe for part in parts) and any(part.certain for part in parts)
+        self.sure = self.certain and all(part.safe for part in parts)
         self.steps = _steps(parts, True)
         self.bonus = _steps(parts, False)
         # Filled in for a power usable at any time.

@@ -206,6 +206,9 @@ class _Loader:
             slot = Slot(index, id, read.level, mask, read.of or len(read.needs))
             self.provenance(slot, read, table)
             self.content.slots.append(slot)
+        self.content.slots_of = [
+            [slot for slot in self.content.slots if levels >> slot.level & 1] for levels in range(1 << 5)
+        ]
 
     def basic_box(self) -> None:
         for players in (2, 3, 4):

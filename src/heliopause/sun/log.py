@@ -1,8 +1,8 @@
 """What may happen, as codes for the log. Each has a message in words/*.ftl and a letter for every argument.
 
-n a number, p a place, w a place with the system there (the third value), y a system, t a technology, k a type, d a disc,
-l a slot, a an action, e an event, c an achievement, g a guild, s a seat, v a level numeral, o a column, m a mat,
-u a power usable at any time, i an innovation of the seat's mat.
+n a number, p a place, w a place with the system there (the third value), y a system, t a technology, k a type,
+d a disc, l a slot, a an action, e an event, c an achievement, g a guild, s a seat, v a level numeral, o a column,
+m a mat, u a power usable at any time, i an innovation of the seat's mat.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """Research a technology, five steps (rule 8); finding.py has the fourth, choosing the card."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
@@ -13,6 +13,9 @@ from heliopause.sun.options import PASS
 from heliopause.sun.state import State
 from heliopause.sun.tableau import reveal_rows
 from heliopause.sun.terms import FINE, LEVELS, NEED_POP, NO_SLOT, SKIP_PREREQUISITE
+
+if TYPE_CHECKING:
+    from heliopause.sun.cards import Slot
 
 COLONIES_PLUS_ONE: Final = 1  # in Research.levels: the level is X, the number of colonies plus one
 
@@ -34,7 +37,7 @@ class Research(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if self.levels == COLONIES_PLUS_ONE and state.settings.tableau:
             reveal_rows(state, self.levels_now(state, seat))
-        if state.seats[seat].pop and self.slots(state, seat):
+        if state.seats[seat].pop and self.any_slot(state, seat):
             state.stack.append(AskSlot(seat, self))
         elif not self.optional:
             state.note(log.NO_RESEARCH, seat)
@@ -45,28 +48,38 @@ class Research(Part):
         return self.levels
 
     def slots(self, state: State, seat: int) -> list[int]:
-        """The slots this research may choose (rules 8.1, 8.6)."""
+        """The slots this research may choose."""
+        return [
+            slot.index
+            for slot in state.content.slots_of[self.levels_now(state, seat)]
+            if self.eligible(state, seat, slot)
+        ]
+
+    def any_slot(self, state: State, seat: int) -> bool:
+        for slot in state.content.slots_of[self.levels_now(state, seat)]:
+            if self.eligible(state, seat, slot):
+                return True
+        return False
+
+    def eligible(self, state: State, seat: int, slot: "Slot") -> bool:
+        """Not researched yet, discovered if it must be, and with its prerequisites (rules 8.1, 8.6)."""
         faction = state.seats[seat]
         techs = faction.techs
-        skipping = faction.powers & SKIP_PREREQUISITE
-        levels = self.levels_now(state, seat)
-        card_at = state.card_at
-        begun = 0  # a slot whose discovery is under way (its event resolves) cannot be chosen meanwhile
-        for other in state.seats:
-            begun |= other.techs
-        found = []
-        for slot in state.content.slots:
-            if techs >> slot.index & 1 or not levels >> slot.level & 1:
-                continue
-            discovered = card_at[slot.index] >= 0
-            if not discovered and (self.existing or begun >> slot.index & 1):
-                continue
-            if self.with_prerequisites:
-                needed = 1 if skipping and discovered and slot.needed == 2 else slot.needed
-                if (techs & slot.prerequisites).bit_count() < needed:
-                    continue
-            found.append(slot.index)
-        return found
+        if techs & slot.bit:
+            return False
+        discovered = state.card_at[slot.index] >= 0
+        if not discovered:
+            if self.existing:
+                return False
+            for other in state.seats:
+                if other.techs & slot.bit:
+                    return False  # its discovery is under way: its event is being resolved
+        if not self.with_prerequisites:
+            return True
+        needed = slot.needed
+        if needed == 2 and discovered and faction.powers & SKIP_PREREQUISITE:
+            needed = 1
+        return (techs & slot.prerequisites).bit_count() >= needed
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
         if self.optional:
@@ -74,10 +87,10 @@ class Research(Part):
         purse.pop -= 1
         if purse.pop < 0:
             return NEED_POP
-        return FINE if self.slots(state, seat) else NO_SLOT
+        return FINE if self.any_slot(state, seat) else NO_SLOT
 
     def alters(self, state: State, seat: int) -> bool:
-        return state.seats[seat].pop > 0 and bool(self.slots(state, seat))
+        return state.seats[seat].pop > 0 and self.any_slot(state, seat)
 
     def phrase(self) -> Phrase:
         said = Phrase(

@@ -223,9 +223,23 @@ class FillMats(Operation[State]):
         state.round = 1
         state.stack.append(TURN_START[state.first])
         if state.settings.tableau:
+            state.stack.append(ShuffleDeck(2))
             reveal_rows(state, 1 << 2)
         for seat in reversed(order):
             check_innovations(state, seat)
             setup = state.seats[seat].mat.setup
             if setup is not None:
                 setup.start(state, seat, False)
+
+
+@final
+class ShuffleDeck(Operation[State]):
+    """The tableau's first row is laid out before the deck is shuffled (rule 14.2)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def act(self, state: State) -> None:
+        deck.shuffle(state.decks[self.level])

@@ -184,7 +184,7 @@ class State(KernelState):
         self.changed = True  # has the action under way changed anything yet?
         self.copied = 0  # copying actions already used within this action, as bits
         self.taken = 0  # places taken from other factions in this action
-        self.exchanges = 0  # exchanges in this trade
+        self.exchanges = 0  # exchanges made in this turn's production phase
         self.in_flight = False  # a jump is under way, so nothing else may happen
         # Exploration board
         self.system = [-1] * places

@@ -1,17 +1,20 @@
 """The turn: action phase, production phase, achievement phase, and the order of turns (rules 2 to 6.1)."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
 from heliopause.sun.economy import grow, mine, start_trade
 from heliopause.sun.innovations import check_innovations
-from heliopause.sun.lines import ACTION_END, Ask, Purse, alters, weigh
+from heliopause.sun.lines import ACTION_END, Ask, Line, Purse, alters, weigh
 from heliopause.sun.options import PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE
 from heliopause.sun.state import NO_PAWN, State
 from heliopause.sun.tableau import refill_rows
 from heliopause.sun.terms import CROWD, FINE, FOOD, GIGA, MUST_MOVE, NEED_ORE, NO_CHANGE, OCCUPIED, ORE, TRACK
+
+if TYPE_CHECKING:
+    from heliopause.sun.cards import Space
 
 LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must end too (house)
 
@@ -93,6 +96,10 @@ class AskSpace(Ask):
         state.copied = 0
         state.taken = 0
         options = []
+        # The spaces of one action stand together, so its verdict is asked for once for each price.
+        judged: Line | None = None
+        price = 0
+        fine = False
         for index in faction.spaces:
             space = spaces[index]
             line = space.action.line
@@ -100,7 +107,11 @@ class AskSpace(Ask):
                 continue
             if (index == here or index in taken) and not space.repeatable:
                 continue
-            if line.sure or _possible(state, seat, index, ore, supply) == FINE:
+            if line is not judged or space.extra != price:
+                judged = line
+                price = space.extra
+                fine = line.sure or _possible(state, seat, space, ore, supply) == FINE
+            if fine:
                 options.append(space.option)
         return options
 
@@ -125,13 +136,13 @@ class AskSpace(Ask):
             state.note(log.PAY_ORE, seat, space.extra)
 
 
-def _possible(state: State, seat: int, index: int, ore: int, supply: int) -> int:
-    space = state.content.spaces[index]
+def _possible(state: State, seat: int, space: "Space", ore: int, supply: int) -> int:
+    """Can the space's action be carried out in full, and would it change anything? A reason of terms.py, or FINE."""
     faction = state.seats[seat]
     state.copied = space.action.copy_bit
     parts = space.action.line.parts
     reason = weigh(state, seat, parts, Purse(faction.pop, ore - space.extra, supply))
-    if not reason and not alters(state, seat, parts):
+    if not reason and not space.action.line.certain and not alters(state, seat, parts):
         reason = NO_CHANGE
     state.copied = 0
     return reason
@@ -148,7 +159,7 @@ def space_refusal(state: State, seat: int, index: int) -> int:
             return OCCUPIED
     if faction.ore < space.extra:
         return NEED_ORE
-    return _possible(state, seat, index, faction.ore, faction.supply())
+    return _possible(state, seat, space, faction.ore, faction.supply())
 
 
 @final

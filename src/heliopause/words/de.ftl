@@ -1,0 +1,294 @@
+## Kleine Wörter
+name = { $text }
+number = { $n }
+refusal-with-rule = { $reason } (Regel { $rule })
+
+type-scientific = Wissenschaft
+type-economic = Wirtschaft
+type-military = Militär
+type-commercial = Handel
+disc-food = Nahrung
+disc-ore = Erz
+disc-star = Stern
+
+place-sol = Sol
+place-deep = Deep Space
+place-extra = das zusätzliche System
+place-slot = { $label }
+place-with-system = { $system } ({ $place })
+place-shipyard = Schiffswerft { $label }
+
+basic-1 = Erforschen I
+basic-2 = Erforschen II
+basic-3 = Bauen und springen
+basic-4 = Anwerben
+
+## Was gezählt wird
+count-colonies = kolonisierte Systeme
+count-controlled-locations = kontrollierte Orte
+count-shipyards = kontrollierte Schiffswerften
+count-systems-controlled = kontrollierte Systeme
+count-ships = Raumschiffe
+count-fleet-power = Flottenstärke
+count-level-4-ships = Raumschiffe der Stufe 4
+count-locations-with-ships = Orte mit eigenen Raumschiffen
+count-ships-in-Deep-Space = Raumschiffe in Deep Space
+count-technologies = Technologien
+count-scientific-technologies = Technologien der Wissenschaft
+count-economic-technologies = Technologien der Wirtschaft
+count-military-technologies = Technologien des Militärs
+count-commercial-technologies = Technologien des Handels
+count-level-I-technologies = Technologien der Stufe I
+count-level-II-technologies = Technologien der Stufe II
+count-level-III-technologies = Technologien der Stufe III
+count-level-IIII-technologies = Technologien der Stufe IIII
+count-automation-levels = Automatisierungs-Stufen
+count-food-discs-off = Nahrungs-Marker weg von der Leiste
+count-ore-discs-off = Erz-Marker weg von der Leiste
+count-discs-off = Produktions-Marker weg vom Tableau
+count-specialties = Spezialisierungs-Symbole
+count-pop = Bevölkerung
+count-ore = Erz
+count-resources = Bevölkerung und Erz
+count-achievements = Errungenschaften
+count-guilds-open = offene Gilden
+count-control-taken = soeben anderen abgenommene Orte
+per = { $per ->
+    [1] je { $each } für { $counted }
+   *[other] { $each } für je { $per } { $counted }
+  }
+per-up-to = { $per ->
+    [1] je { $each } für { $counted }, höchstens { $limit }
+   *[other] { $each } für je { $per } { $counted }, höchstens { $limit }
+  }
+formula = { $parts }
+condition = { $n } { $counted }
+who-discoverer = wer entdeckt
+who-everyone = alle
+who-others = alle anderen
+who-most = wer am meisten hat: { $counted }
+who-fewest = wer am wenigsten hat: { $counted }
+
+## Zeilen der Notation in Worten
+line = { $effects }
+line-with-cost = { $cost }: { $effects }
+line-may = du darfst: { $line }
+line-or = { $one } oder { $other }
+cost-ore = zahle { $ore } Erz
+cost-pop = gib { $pop } Bevölkerung zurück
+cost-both = zahle { $ore } Erz und gib { $pop } Bevölkerung zurück
+part-gain-ore = erhalte { $ore } Erz
+part-gain-ore-per = erhalte Erz: { $count }
+part-supply-to-pop = mache { $n } Vorrat zu Bevölkerung
+part-supply-to-pop-per = mache Vorrat zu Bevölkerung: { $count }
+part-column-to-pop = mache 1 Würfel der Spalte { $column } zu Bevölkerung
+part-supply-to-a = { $n ->
+    [one] lege 1 Vorrats-Würfel auf Spalte A um
+   *[other] lege { $n } Vorrats-Würfel auf Spalte A um
+  }
+part-move-rightmost = { $n ->
+    [one] lege den Vorrats-Würfel ganz rechts auf eine beliebige Spalte um
+   *[other] lege die { $n } Vorrats-Würfel ganz rechts auf beliebige Spalten um
+  }
+part-automate-food = automatisiere Nahrung
+part-automate-ore = automatisiere Erz
+part-automate-any = automatisiere Nahrung oder Erz
+part-replace-stars = ersetze deine Sterne durch Produktions-Marker
+part-grow = Bevölkerungs-Wachstum
+part-mine = Erz-Produktion
+part-trade = tausche
+part-build-pop = { $n ->
+    [one] baue aus Bevölkerung ein Raumschiff der Stufe { $level }
+   *[other] baue aus Bevölkerung { $n } Raumschiffe der Stufe { $level }
+  }
+part-build-pop-deep = { $n ->
+    [one] baue aus Bevölkerung ein Raumschiff der Stufe { $level } in Deep Space
+   *[other] baue aus Bevölkerung { $n } Raumschiffe der Stufe { $level } in Deep Space
+  }
+part-build-supply = { $n ->
+    [one] baue aus Vorrat ein Raumschiff der Stufe { $level }
+   *[other] baue aus Vorrat { $n } Raumschiffe der Stufe { $level }
+  }
+part-build-supply-deep = { $n ->
+    [one] baue aus Vorrat ein Raumschiff der Stufe { $level } in Deep Space
+   *[other] baue aus Vorrat { $n } Raumschiffe der Stufe { $level } in Deep Space
+  }
+part-upgrade-ships = { $n ->
+    [one] verbessere 1 Raumschiff um { $by }
+   *[other] verbessere { $n } Raumschiffe um { $by }
+  }
+part-upgrade-up-to = verbessere bis zu { $n } Raumschiffe um { $by }
+part-upgrade-split = verbessere Raumschiffe um zusammen { $n } Stufen
+part-jump = { $n ->
+    [one] 1 Sprung
+   *[other] { $n } Sprünge
+  }
+part-move-anywhere = { $n ->
+    [one] bewege 1 Raumschiff an einen beliebigen Ort
+   *[other] bewege { $n } Raumschiffe an beliebige Orte
+  }
+part-colonize = kolonisiere
+part-infiltrate = { $n } Sprünge, dann kolonisiere ein System, das zu Beginn des Zuges niemand kontrollierte
+part-annex-from = ziehe { $n } Systeme vom Stapel A und behalte eines als Kolonie ohne Marker
+part-annex-attached = nimm das angelegte System als Kolonie ohne Marker
+part-research = erforsche { $existing ->
+    [yes] eine entdeckte Technologie
+   *[no] {""}
+  } { $levels }{ $prerequisites ->
+    [yes] {""}
+   *[no] {" "}ohne Voraussetzungen
+  }{ $bonus ->
+    [yes] {""}
+   *[no] {" "}ohne ihren Sofort-Bonus
+  }
+levels-x = eine Technologie der Stufe „Zahl deiner Kolonien plus eins“, höchstens IIII
+part-private = nimm eine private Technologie der Stufe { $level }
+part-open-guild = öffne eine Gilde der Reihe { $tier }
+part-retire = stelle ein Raumschiff ins Museum
+part-copy-research = führe irgendeine Aktion mit Erforschung aus, besetzt oder nicht
+part-copy-any = führe irgendeine Aktion des Plans aus, besetzt oder nicht
+
+## Fähigkeiten
+power-skip-prerequisite = braucht eine entdeckte Technologie 2 Voraussetzungen, darf dir eine fehlen
+power-ore-for-pop = wo Kosten Bevölkerung zurückgeben, darfst du für eine davon 1 Erz zahlen
+power-either-track = deine Produktions-Marker dürfen von beiden Leisten kommen
+power-wormhole = deine Raumschiffe kommen mit 1 Sprung überallhin, außer von Sol und Deep Space
+power-crowd = du darfst besetzte Aktions-Felder nutzen
+power-cheap-research = Aktionen mit Erforschung kosten dich 1 Erz weniger
+power-cheap-colonize = zum Kolonisieren brauchst du 1 Stärke weniger
+power-far-jump = du hast bei jedem Sprung-Effekt 1 Sprung mehr
+power-cheap-trade = Bevölkerung kostet dich beim Tausch 2 Erz
+power-rich-mining = die Erz-Produktion gibt dir 1 mehr
+power-deep-yard = du darfst auch in Deep Space bauen
+power-giga = statt Sternen darfst du Marker der anderen Leiste legen; am Ende werden die Sterne deiner Errungenschaften zu Markern
+
+## Optionen
+option-pass = Verzichten
+option-done = Fertig
+option-take = Ausführen: { $line }
+option-blind = Verdeckt vom Stapel ziehen
+option-growth = Bevölkerungs-Wachstum
+option-mining = Erz-Produktion
+option-trade = Tauschen
+option-buy-pop = Erz gegen Bevölkerung
+option-sell-pop = Bevölkerung gegen 1 Erz
+option-decommission = 1 Erz: Raumschiff der Stufe { $level } bei { $place } wird Bevölkerung
+option-pay-pop = Die Bevölkerung zurückgeben
+option-pay-ore = Für eine der Bevölkerung 1 Erz zahlen
+option-type = Technologie der Art { $type } suchen
+option-disc = Marker legen: { $disc }
+option-settle = Raumschiff der Stufe { $level } siedeln lassen
+option-from-column = Den Würfel von Spalte { $column } nehmen
+option-to-column = Den Würfel auf Spalte { $column } legen
+option-build = Bauen bei { $place }
+option-colonize = { $place } kolonisieren
+option-bonus = Zuerst der Bonus von { $place }
+option-link = Neben { $place }
+option-upgrade = Raumschiff der Stufe { $level } bei { $place } verbessern
+option-retire = Raumschiff der Stufe { $level } bei { $place } ins Museum
+option-jump = Sprung: Raumschiff der Stufe { $level }, { $origin } nach { $target }
+option-move = Bewegen: Raumschiff der Stufe { $level }, { $origin } nach { $target }
+option-slot = Feld { $slot } (Stufe { $level })
+option-card = { $card } wählen
+option-draw = { $card }
+option-annex = { $card } behalten
+option-claim = { $card } beanspruchen
+option-guild = { $card } öffnen
+option-mat = { $card } spielen
+option-start = Spieler { $seat } beginnt
+option-copy = { $title } kopieren: { $line }
+option-space = { $title }: { $line }
+option-space-extra = { $title } (+{ $extra } Erz): { $line }
+option-power = { $card } nutzen: { $line }
+
+## Das Protokoll
+log-start = { $who } beginnt das Spiel.
+log-mat = { $who } spielt { $a }.
+log-turn = Runde { $a }: { $who } ist am Zug.
+log-pawn = { $who } nutzt { $a }.
+log-aside = { $who } schiebt die Figur von { $a } zur Seite.
+log-pay-ore = { $who } zahlt { $a } Erz.
+log-gain-ore = { $who } erhält { $a } Erz.
+log-return-pop = { $who } gibt { $a } Bevölkerung zurück.
+log-gain-pop = { $who } erhält 1 Bevölkerung aus Spalte { $a }.
+log-move-supply = { $who } legt einen Vorrats-Würfel von Spalte { $a } auf { $b } um.
+log-automate = { $who } automatisiert: { $a }-Marker, Stufe { $b }.
+log-growth = { $who } wächst: { $a } Bevölkerung.
+log-mining = { $who } produziert { $a } Erz.
+log-trade = { $who } tauscht.
+log-buy-pop = { $who } zahlt { $a } Erz für 1 Bevölkerung aus Spalte { $b }.
+log-decommission = { $who } zahlt 1 Erz und macht ein Raumschiff der Stufe { $a } bei { $b } zu Bevölkerung.
+log-sell-pop = { $who } gibt 1 Bevölkerung für 1 Erz zurück.
+log-build = { $who } baut ein Raumschiff der Stufe { $a } bei { $b }.
+log-build-from-pop = { $who } baut aus Bevölkerung ein Raumschiff der Stufe { $a } bei { $b }.
+log-upgrade = { $who } verbessert ein Raumschiff bei { $c } von Stufe { $a } auf { $b }.
+log-jump = { $who } springt mit einem Raumschiff der Stufe { $a } von { $b } nach { $c }.
+log-move = { $who } bewegt ein Raumschiff der Stufe { $a } von { $b } nach { $c }.
+log-gain-control = { $who } kontrolliert jetzt { $a } und legt einen Marker: { $b }.
+log-lose-control = { $who } verliert die Kontrolle über { $a }.
+log-settle = { $who } lässt ein Raumschiff der Stufe { $a } bei { $b } siedeln.
+log-exile = Das Raumschiff der Stufe { $a } von { $who } bei { $b } wird nach Deep Space vertrieben.
+log-colonize = { $who } kolonisiert { $a }.
+log-annex = { $who } nimmt { $a } als Kolonie.
+log-new-system = { $b } erscheint bei { $a }.
+log-empty-slot = Für { $a } ist kein System mehr da.
+log-colony-disc = { $who } legt einen weiteren Marker auf { $a }: { $b }.
+log-research = { $who } erforscht { $b } (Feld { $a }).
+log-discover = { $who } erforscht das unentdeckte Feld { $a }.
+log-event = Ereignis: { $a }.
+log-seek = { $who } sucht eine Technologie der Art { $a }.
+log-reveal = { $a } wird aufgedeckt.
+log-place-card = { $who } wählt { $a } für Feld { $b }.
+log-private = { $who } nimmt { $a } als private Technologie.
+log-no-research = { $who } kann nichts erforschen.
+log-guild = { $who } öffnet: { $a }.
+log-copy = { $who } kopiert { $a }.
+log-retire = { $who } stellt ein Raumschiff der Stufe { $a } ins Museum.
+log-replace-star = { $who } ersetzt einen Stern: { $a }-Marker.
+log-claim = { $who } beansprucht { $a }: { $b } Punkte.
+log-last-round = Die letzte Runde beginnt.
+log-over = Das Spiel ist zu Ende.
+log-power = { $who } nutzt { $a }.
+log-innovation = { $who } erreicht die Innovation { $a }.
+log-row = Die Reihe der Stufe { $a } der Auslage wird aufgedeckt.
+log-row-card = { $a } kommt in die Auslage.
+log-row-cleared = Die Reihe der Stufe { $a } der Auslage wird abgeräumt.
+log-attach = { $a } wird an { $b } angelegt.
+log-extra-system = { $a } erscheint einen Sprung von { $b } entfernt.
+log-event-gone = { $a } verlässt das Spiel.
+
+## Warum nicht
+why-over = Das Spiel ist zu Ende.
+why-chance = Der Zufall ist an der Reihe.
+why-not-asked = „{ $id }“ kann { $who } jetzt nicht wählen.
+why-no-space = Es gibt kein Aktions-Feld „{ $id }“.
+why-guild-closed = Geschlossen: { $card }. Erst muss ein Ereignis sie öffnen.
+why-not-researched = Du hast { $card } nicht erforscht.
+why-not-there = { $card } ist nicht im Spiel.
+why-must-move = Deine Figur steht auf diesem Feld und muss sich bewegen.
+why-occupied = Das Feld ist besetzt von { $who }.
+why-ore = Dafür brauchst du { $need } Erz, du hast { $have }.
+why-ore-later = Mit { $have } Erz könntest du spätere Kosten nicht bezahlen.
+why-pop = Dafür reicht deine Bevölkerung ({ $have }) nicht.
+why-no-slot = Es gibt keine Technologie, die du damit erforschen darfst.
+why-no-system = Es gibt kein System, das du kolonisieren darfst.
+why-nothing-to-copy = Es gibt keine Aktion, die du kopieren und bezahlen könntest.
+why-no-change = Es würde nichts verändern.
+why-no-such-slot = Es gibt kein Feld „{ $id }“.
+why-researched = Du hast sie schon erforscht.
+why-level = Diese Erforschung ist nicht für Stufe { $level }.
+why-undiscovered = Nur entdeckte Technologien dürfen gewählt werden.
+why-prerequisites = Du hast { $have } der Voraussetzungen und brauchst { $need }.
+why-no-system-there = Es gibt kein System „{ $id }“ zu kolonisieren.
+why-no-control = Du kontrollierst es nicht.
+why-power-needed = Dafür brauchst du Stärke { $need }, du hast dort { $have }.
+why-no-ship = Du hast dort kein solches Raumschiff.
+why-no-route = Zwischen diesen Orten gibt es keine Verbindung.
+why-not-yard = Raumschiffe werden bei Sol und in Schiffswerften gebaut, die du kontrollierst.
+why-no-supply = Du hast keinen Vorrat mehr.
+why-claimed = Du hast sie schon beansprucht.
+why-full = Alle ihre Felder sind belegt.
+why-condition = Du erfüllst sie nicht: { $condition }.
+why-not-in-play = Diese Errungenschaft ist nicht im Spiel.
+why-power = Du hast in diesem Zug keine solche Fähigkeit mehr, oder sie würde nichts verändern.
+why-must = Das muss ausgeführt werden.

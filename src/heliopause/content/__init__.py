@@ -12,7 +12,7 @@ from typing import Any
 
 Tables = dict[str, dict[str, dict[str, Any]]]
 
-FILES = {"sun": ("boards", "technologies", "events", "systems", "achievements", "guilds", "mats")}
+FILES = {"sun": ("boards", "technologies", "events", "systems", "achievements", "guilds", "mats", "automa")}
 LISTED = {"slot": "id", "basic": "action"}  # tables written as a list, and the key that names them
 
 

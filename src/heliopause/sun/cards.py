@@ -7,7 +7,7 @@ from heliopause.kernel.phrase import Phrase, name
 from heliopause.sun.board import Board
 from heliopause.sun.counting import Condition, Formula
 from heliopause.sun.happenings import Effect, Who, happen
-from heliopause.sun.lines import Line
+from heliopause.sun.lines import Line, Pilot
 from heliopause.sun.options import PLAIN, POWER
 from heliopause.sun.state import State
 from heliopause.sun.terms import LEVELS
@@ -297,12 +297,45 @@ class Mat(Card):
 
 
 @final
+class AutomaCard(Card):
+    """A card of the solo deck: automate, the first line that can be resolved or else the second, production."""
+
+    __slots__ = ("automate", "claim", "draw", "kind", "least", "lines", "produces_ore", "remove")
+
+    def __init__(self, index: int, id: str, kind: str) -> None:
+        super().__init__(index, id, id.upper())
+        self.kind = kind
+        self.automate: tuple[int, ...] = ()  # the disc to automate; both: the one of which fewest are left
+        self.lines: list[Line] = []
+        self.claim = ""  # the achievement claimed by a special card
+        self.produces_ore = False
+        self.least = False  # produce what there is least of; `produces_ore` breaks the tie
+        said = {"card": id.upper()}
+        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-automa-card", dict(said)))
+        self.remove = Option(f"remove:{id}", PLAIN, index, 0, 0, Phrase("option-automa-remove", dict(said)))
+
+
+@final
+class AutomaList(Card):
+    """The solo cards that go with an achievement."""
+
+    __slots__ = ("level_1", "level_2")
+
+    def __init__(self, id: str, level_1: tuple[int, ...], level_2: tuple[int, ...]) -> None:
+        super().__init__(0, id, id)
+        self.level_1 = level_1
+        self.level_2 = level_2
+
+
+@final
 class Content:
     """Everything in the box, compiled."""
 
     __slots__ = (
         "achievements",
         "actions",
+        "automa_cards",
+        "automa_lists",
         "basic_actions",
         "basic_spaces",
         "blank_mat",
@@ -328,6 +361,8 @@ class Content:
         self.systems: list[System] = []
         self.achievements: list[Achievement] = []
         self.guilds: list[Guild] = []
+        self.automa_cards: list[AutomaCard] = []
+        self.automa_lists: dict[str, AutomaList] = {}  # by achievement
         self.mats: list[Mat] = []
         self.actions: list[Action] = []
         self.spaces: list[Space] = []
@@ -356,11 +391,14 @@ class Content:
 class Settings:
     """How a game is set up."""
 
-    __slots__ = ("beginners", "choose_mats", "mats", "players", "start", "tableau")
+    __slots__ = ("automa", "beginners", "choose_mats", "mats", "pilot", "players", "start", "tableau", "upgrades")
 
     def __init__(
         self, players: int, mats: str, choose_mats: bool, tableau: bool, beginners: bool, start: int | None
     ) -> None:
+        self.automa = -1  # the seat the solo deck plays
+        self.pilot = Pilot()
+        self.upgrades: tuple[str, ...] = ()  # upgrade cards in the solo deck
         self.players = players
         self.mats = mats
         self.choose_mats = choose_mats

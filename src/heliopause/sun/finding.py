@@ -76,9 +76,16 @@ class Reveal(Operation[State]):
         self.found = found
         self.aside = aside  # revealed cards that do not match
 
+    def enough(self, state: State) -> bool:
+        """The automa is content with a first card that has an immediate bonus."""
+        found = self.found
+        if self.find.seat == state.automa and found:
+            return len(found) > 1 or state.content.technologies[found[0]].immediate is not None
+        return len(found) >= self.wanted
+
     def act(self, state: State) -> None:
         level = self.find.level
-        if len(self.found) < self.wanted and state.decks[level]:
+        if not self.enough(state) and state.decks[level]:
             state.stack.append(DrawTechnology(self))
         elif self.found:
             state.stack.append(AskCard(self.find, self.found, self.aside))

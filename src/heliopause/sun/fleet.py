@@ -186,13 +186,14 @@ class Jump(Part):
     def __init__(self, points: int) -> None:
         self.points = points
 
+    def reach(self, state: State, seat: int) -> int:
+        return self.points + 1 if state.seats[seat].powers & FAR_JUMP else self.points
+
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        faction = state.seats[seat]
-        points = self.points + 1 if faction.powers & FAR_JUMP else self.points
         # Only where nothing has changed yet does it matter whether the fleet ends where it began.
-        start = None if state.changed else faction.ships[:]
+        start = None if state.changed else state.seats[seat].ships[:]
         state.stack.append(CHECK_CONTROL)
-        state.stack.append(AskJump(seat, points, start))
+        state.stack.append(AskJump(seat, self.reach(state, seat), start))
 
     def alters(self, state: State, seat: int) -> bool:
         return any(state.seats[seat].ships)

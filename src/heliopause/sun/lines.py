@@ -219,15 +219,14 @@ class Ask(Question[State]):
     def act(self, state: State) -> None:
         options = self.options(state)
         seat = self.seat
-        if state.active == seat and not state.in_flight and state.seats[seat].anytime:
-            usable = usable_powers(state, seat)
-            if usable and options:
-                state.offered = options + usable
-                state.asking = self
-                return
-        if len(options) == 1 and self.obvious:
-            self.answer(state, options[0])
+        if seat == state.automa:
+            if options:
+                state.settings.pilot.answer(state, self, options)
+        elif len(options) == 1 and self.obvious:
+            self.take(state, options[0])
         elif options:
+            if state.active == seat and not state.in_flight and state.seats[seat].anytime:
+                options += usable_powers(state, seat)
             state.offered = options
             state.asking = self
 
@@ -242,6 +241,24 @@ class Ask(Question[State]):
             use_power(state, self.seat, option.a)
         else:
             self.take(state, option)
+
+
+class Pilot:
+    """Who answers for a seat that nobody plays: the solo deck (docs/rules/solo.md)."""
+
+    __slots__ = ()
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        """Put the seat's whole turn on the stack."""
+        raise NotImplementedError
+
+    def answer(self, state: State, question: Ask, options: list[Option]) -> None:
+        """Answer a question put to the seat."""
+        raise NotImplementedError
+
+    def exhausted(self, state: State) -> bool:
+        """Does the game end because the pilot has no turns left?"""
+        return False
 
 
 def usable_powers(state: State, seat: int) -> list[Option]:

@@ -15,6 +15,8 @@ from heliopause.sun.cards import (
     TECHNOLOGY,
     Achievement,
     Action,
+    AutomaCard,
+    AutomaList,
     Card,
     Content,
     Event,
@@ -31,7 +33,7 @@ from heliopause.sun.counting import COUNTERS
 from heliopause.sun.happenings import Effect, Who
 from heliopause.sun.lines import Line
 from heliopause.sun.notation import Unreadable, read_condition, read_formula, read_line
-from heliopause.sun.terms import COLUMNS, DISCS, PLACE_KINDS, POWERS, TRACK, TYPES
+from heliopause.sun.terms import COLUMNS, DISCS, FOOD, ORE, PLACE_KINDS, POWERS, TRACK, TYPES
 
 T = TypeVar("T", bound=tables.Table)
 Tables = dict[str, dict[str, dict[str, Any]]]  # kind, id, key
@@ -46,6 +48,8 @@ SHAPES: dict[str, type[tables.Table]] = {
     "achievement": tables.AchievementTable,
     "guild": tables.GuildTable,
     "mat": tables.MatTable,
+    "automa": tables.AutomaTable,
+    "automa_deck": tables.AutomaDeckTable,
 }
 
 
@@ -104,6 +108,8 @@ class _Loader:
             guild.index = index
             guild.option.a = index
         self.each("mat", tables.MatTable, self.mat)
+        self.each("automa", tables.AutomaTable, self.automa_card)
+        self.each("automa_deck", tables.AutomaDeckTable, self.automa_list)
         if not self.problems:
             self.counts()
             self.copying_actions()
@@ -400,6 +406,36 @@ class _Loader:
         ):
             self.problem("innovations", "an innovation has `when` with a line, or `while` with a power")
         return Innovation(read.name, condition, exchanges, line, power)
+
+    # The solo deck
+
+    def automa_card(self, id: str, read: tables.AutomaTable) -> Card:
+        card = AutomaCard(len(self.content.automa_cards), id, read.kind)
+        card.automate = {"": (), "food": (FOOD,), "ore": (ORE,), "fewest": (FOOD, ORE)}[read.automate]
+        for key, steps in (("first", read.first), ("second", read.second)):
+            lines = [self.line(key, step) for step in steps]
+            parts = tuple(part for line in lines if line is not None for part in line.parts)
+            if parts:
+                card.lines.append(Line(parts, ", ".join(steps)))
+        card.least = read.production.startswith("least")
+        card.produces_ore = read.production.endswith("ore")
+        card.claim = read.claim
+        self.content.automa_cards.append(card)
+        return card
+
+    def automa_list(self, id: str, read: tables.AutomaDeckTable) -> Card:
+        numbers = {card.id: card.index for card in self.content.automa_cards}
+        for number in (*read.level_1, *read.level_2):
+            if str(number) not in numbers:
+                self.problem("level_1", f"there is no automa card {number}")
+                return AutomaList(id, (), ())
+        card = AutomaList(
+            id,
+            tuple(numbers[str(number)] for number in read.level_1),
+            tuple(numbers[str(number)] for number in read.level_2),
+        )
+        self.content.automa_lists[id] = card
+        return card
 
     # The whole
 

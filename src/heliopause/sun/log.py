@@ -2,7 +2,8 @@
 
 n a number, p a place, w a place with the system there (the third value), y a system, t a technology, k a type,
 d a disc, l a slot, a an action, e an event, c an achievement, g a guild, s a seat, v a level numeral, o a column,
-m a mat, u a power usable at any time, i an innovation of the seat's mat.
+m a mat, u a power usable at any time, i an innovation of the seat's mat. Of the solo deck: z a card, r a line
+(card * 2 + line), x a reason, j a preference for movement, f one for upgrades, h a reason for a place.
 """
 
 from typing import Final
@@ -69,5 +70,22 @@ ROW_CLEARED: Final = _code("log-row-cleared", "v")
 ATTACH: Final = _code("log-attach", "ye")
 EXTRA_SYSTEM: Final = _code("log-extra-system", "yp")
 EVENT_GONE: Final = _code("log-event-gone", "e")
+
+AUTOMA_CARD: Final = _code("log-automa-card", "z")
+AUTOMA_LINE: Final = _code("log-automa-line", "rn")
+AUTOMA_CANNOT: Final = _code("log-automa-cannot", "rx")
+AUTOMA_REDRAW: Final = _code("log-automa-redraw")
+AUTOMA_FALLBACK: Final = _code("log-automa-fallback")
+AUTOMA_NO_DISC: Final = _code("log-automa-no-disc", "d")
+AUTOMA_MOVE: Final = _code("log-automa-move", "jnp")
+AUTOMA_STAY: Final = _code("log-automa-stay")
+AUTOMA_UPGRADE: Final = _code("log-automa-upgrade", "fp")
+AUTOMA_PLACE: Final = _code("log-automa-place", "hp")
+AUTOMA_LEAST: Final = _code("log-automa-least", "nn")
+AUTOMA_TOP: Final = _code("log-automa-top", "l")
+AUTOMA_TYPE: Final = _code("log-automa-type", "kl")
+AUTOMA_TIE: Final = _code("log-automa-tie", "n")
+AUTOMA_CLAIM: Final = _code("log-automa-claim", "c")
+AUTOMA_OUT: Final = _code("log-automa-out")
 
 MESSAGES: Final = tuple(_TABLE)

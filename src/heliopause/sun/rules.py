@@ -6,6 +6,8 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
+from heliopause.sun.automa.deck import LEVELS
+from heliopause.sun.automa.pilot import Automa
 from heliopause.sun.cards import Content, Settings
 from heliopause.sun.setup import new_state
 from heliopause.sun.state import State
@@ -17,7 +19,12 @@ DEFAULTS: dict[str, Any] = {
     "tableau": False,
     "beginners": False,
     "start": None,
+    "solo": False,
+    "level": None,
 }
+
+
+AUTOMA_SEAT = 1
 
 
 class BadOption(ValueError):
@@ -26,6 +33,14 @@ class BadOption(ValueError):
 
 def settings(options: dict[str, Any]) -> Settings:
     """Check the options of a new game."""
+    options = dict(options)
+    solo = options.get("solo", False)
+    if not isinstance(solo, bool):
+        raise BadOption(f"solo is True or False, not {solo!r}")
+    if solo and options.setdefault("players", 2) != 2:
+        raise BadOption("the solo game is for one player and the automa: players is 2")
+    if not solo and options.get("level") is not None:
+        raise BadOption("a level is for the solo game: give solo=True")
     for key in options:
         if key not in DEFAULTS:
             raise BadOption(f"Beyond the Sun has no option {key!r}; it has {', '.join(DEFAULTS)}")
@@ -46,7 +61,23 @@ def settings(options: dict[str, Any]) -> Settings:
         choose = wanted["mats"] == "advanced"  # advanced mats are chosen (rule 14.1), basic ones dealt
     elif not isinstance(choose, bool):
         raise BadOption(f"choose_mats is True or False, not {choose!r}")
-    return Settings(players, wanted["mats"], choose, wanted["tableau"], wanted["beginners"], start)
+    made = Settings(players, wanted["mats"], choose, wanted["tableau"], wanted["beginners"], start)
+    if solo:
+        made.automa = AUTOMA_SEAT
+        made.pilot = Automa()
+        made.upgrades = upgrades(wanted["level"])
+    return made
+
+
+def upgrades(level: Any) -> tuple[str, ...]:
+    """The upgrade cards of a named level, or those named by their letters, as in "ACN"."""
+    if level is None:
+        return ()
+    known = LEVELS["legend"]
+    letters = LEVELS.get(level.lower(), level.upper()) if isinstance(level, str) else None
+    if letters is None or set(letters) - set(known) or len(set(letters)) != len(letters):
+        raise BadOption(f"level is one of {', '.join(LEVELS)}, or letters of the upgrade cards {known}, not {level!r}")
+    return tuple(sorted(letters))
 
 
 class Rules:

@@ -6,6 +6,7 @@ from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
+from heliopause.sun.automa.deck import BuildDeck
 from heliopause.sun.cards import Content, Mat, Settings
 from heliopause.sun.colonies import DrawSystem
 from heliopause.sun.decks import TopSystem, TopTechnology
@@ -43,6 +44,8 @@ def new_state(content: Content, settings: Settings) -> State:
     steps += [DrawSystem(place, 1) for place in board.system_places if place != board.extra and board.decks[place] == 1]
     steps.append(Achievements())
     steps.append(DrawStart() if settings.start is None else Start(settings.start))
+    if settings.automa >= 0:
+        steps.append(BuildDeck())
     steps += [Mats(), FillMats()]
     state.stack = steps[::-1]
     state.run()

@@ -133,6 +133,8 @@ class State(KernelState):
         "achievements",
         "active",
         "attached",
+        "automa",
+        "automa_deck",
         "board",
         "card_at",
         "changed",
@@ -178,6 +180,8 @@ class State(KernelState):
         self.seats: list[Seat] = []
         self.first = 0  # the starting player
         self.active = 0
+        self.automa = settings.automa  # the seat the solo deck plays, or -1
+        self.automa_deck: list[int] = []  # see automa/deck.py
         self.round = 0
         self.ending = 0  # 1: the last round is triggered, 2: it is being played
         self.over = False
@@ -223,6 +227,8 @@ class State(KernelState):
         twin.seats = [seat.copy() for seat in self.seats]
         twin.first = self.first
         twin.active = self.active
+        twin.automa = self.automa
+        twin.automa_deck = self.automa_deck[:]
         twin.round = self.round
         twin.ending = self.ending
         twin.over = self.over

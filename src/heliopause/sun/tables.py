@@ -107,6 +107,31 @@ class MatTable(Table):
     innovations: list[InnovationTable] = []
 
 
+class AutomaTable(Table):
+    kind: Literal[
+        "level 1",
+        "level 2",
+        "basic 1",
+        "basic 2",
+        "special",
+        "upgrade 1",
+        "upgrade 2",
+        "upgrade level 1",
+        "upgrade level 2",
+        "special upgrade",
+    ]
+    production: Literal["pop", "ore", "least pop", "least ore"]
+    automate: Literal["", "food", "ore", "fewest"] = ""
+    first: list[str] = []
+    second: list[str] = []
+    claim: str = ""
+
+
+class AutomaDeckTable(Table):
+    level_1: list[int]
+    level_2: list[int]
+
+
 class SlotTable(Table):
     id: str
     level: Literal[1, 2, 3, 4]

@@ -64,6 +64,18 @@ def _argument(state: State, letter: str, value: int, seat: int, names: list[str]
             return name(content.mats[value].name)
         case "u":
             return content.powers[value].option.phrase.args["card"]
+        case "z":
+            return name(content.automa_cards[value].name)
+        case "r":
+            return content.automa_cards[value // 2].lines[value % 2].phrase()
+        case "x":
+            return Phrase(f"automa-reason-{value}")
+        case "j":
+            return Phrase(f"automa-move-{value}")
+        case "f":
+            return Phrase(f"automa-upgrade-{value}")
+        case "h":
+            return Phrase(f"automa-place-{value}")
         case "i":
             return name(state.seats[seat].mat.innovations[value].name)
         case _:

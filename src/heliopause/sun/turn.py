@@ -41,7 +41,10 @@ class TurnStart(Operation[State]):
                 uncontrolled |= 1 << place
         state.uncontrolled = uncontrolled
         state.note(log.TURN, seat, state.round)
-        state.stack += PHASES[seat]
+        if seat == state.automa:
+            state.settings.pilot.begin_turn(state, seat)
+        else:
+            state.stack += PHASES[seat]
 
 
 @final
@@ -51,6 +54,9 @@ class TurnEnd(Operation[State]):
     __slots__ = ()
 
     def act(self, state: State) -> None:
+        if state.active == state.automa and state.settings.pilot.exhausted(state):
+            end_game(state)
+            return
         following = (state.active + 1) % state.players
         if following == state.first:
             if state.ending == 2:

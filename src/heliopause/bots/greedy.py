@@ -1,0 +1,97 @@
+"""The greedy bot: it tries every option to the end of what is under way, and takes the one it judges best."""
+
+import random
+from typing import Final
+
+from heliopause.bots.flight import plan
+from heliopause.bots.judgement import WEIGHTS, Judge, Weights
+from heliopause.bots.trial import after, go_on, position
+from heliopause.game import Game
+from heliopause.kernel.option import Option
+from heliopause.sun.colonies import AskSettle
+from heliopause.sun.economy import AskTrade
+from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
+from heliopause.sun.options import DONE, POWER
+from heliopause.sun.state import State
+from heliopause.sun.turn import AskProduction, AskSpace
+
+TRIALS: Final = 400  # positions looked at for one choice, at most
+
+
+class Greedy:
+    """One action ahead, with nothing but its judgement for what comes after."""
+
+    def __init__(self, seed: int | None = None, weights: Weights = WEIGHTS) -> None:
+        self._random = random.Random(seed)
+        self._weights = weights
+        self._left = 0
+
+    def choose(self, game: Game) -> Option:
+        options = game.options()
+        state = position(game)
+        if not state.round:  # a mat is as good as any other
+            return self._random.choice(options)
+        if not isinstance(state.asking, AskSpace | AskProduction):
+            options = [option for option in options if option.kind != POWER] or options
+        if len(options) == 1:
+            return options[0]
+        seat = game.seat
+        assert seat is not None
+        judge = Judge(state, seat, self._weights)
+        best = options[0]
+        best_value = float("-inf")
+        for option in options:
+            self._left = TRIALS
+            value = self._best_end(judge, after(state, option, self._below)) + self._random.random() * 1e-6
+            if value > best_value:
+                best, best_value = option, value
+        return best
+
+    def _below(self, n: int) -> int:
+        return int(self._random.random() * n)
+
+    def _best_end(self, judge: Judge, state: State) -> float:
+        """The value of the best way found to finish what is under way. The state is the bot's own."""
+        while True:
+            question = state.asking
+            if question is None or question.seat != judge.seat or self._left <= 0:
+                return judge.value(state)
+            if isinstance(question, AskJump):
+                self._fly(judge, state, question.points, False)
+            elif isinstance(question, AskMove):
+                self._fly(judge, state, question.left, True)
+            elif isinstance(question, AskSettle):
+                go_on(state, ship_to_settle(state.offered, question.missing), self._below)
+            elif isinstance(question, AskTrade | AskUpgrade):
+                state = self._next_best(judge, state)
+            else:
+                options = [option for option in state.offered if option.kind != POWER]
+                self._left -= len(options)
+                return max(self._best_end(judge, after(state, option, self._below)) for option in options)
+
+    def _next_best(self, judge: Judge, state: State) -> State:
+        """The position after the option that is best on the face of it."""
+        found = [after(state, option, self._below) for option in state.offered if option.kind != POWER]
+        self._left -= len(found)
+        return max(found, key=judge.value)
+
+    def _fly(self, judge: Judge, state: State, points: int, anywhere: bool) -> None:
+        """Carry out the best jump on the chart."""
+        for step in plan(judge, state, points, anywhere):
+            if step not in state.offered:
+                break
+            go_on(state, step, self._below)
+        if isinstance(state.asking, AskJump | AskMove) and state.asking.seat == judge.seat:
+            go_on(state, DONE if DONE in state.offered else state.offered[0], self._below)
+
+
+def ship_to_settle(options: list[Option], missing: int) -> Option:
+    """The strongest ship that is not too strong, or else the weakest of those that are."""
+    if DONE in options:
+        return DONE
+    fitting = [option for option in options if option.a <= missing]
+    return max(fitting, key=_level) if fitting else min(options, key=_level)
+
+
+def _level(option: Option) -> int:
+    return option.a

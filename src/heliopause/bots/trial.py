@@ -1,0 +1,53 @@
+"""Trying out: positions that a bot may play on, apart from the game. The one place that reaches behind the public face.
+
+A trial is a bare state. It comes to rest where the question the bot has in mind is settled: at a question to a seat,
+before the production phase, at the end of a turn, and before a discovery, whose card nobody can know.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from heliopause.game import Game
+from heliopause.kernel.machine import CHANCE, Operation
+from heliopause.kernel.option import Option
+from heliopause.sun.research import Discover, DrawEvent
+from heliopause.sun.state import State
+from heliopause.sun.turn import AskProduction, TurnEnd
+
+Below = Callable[[int], int]
+RESTS: Final[frozenset[type[Operation[State]]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
+
+
+def position(game: Game) -> State:
+    """The state of the game itself: to be looked at and copied, never changed."""
+    state = game._state
+    assert isinstance(state, State)
+    return state
+
+
+def after(state: State, option: Option, below: Below) -> State:
+    """A copy of the state in which the option has been chosen; other chance on the way is drawn with `below`."""
+    twin = state.copy()
+    go_on(twin, option, below)
+    return twin
+
+
+def go_on(state: State, option: Option, below: Below) -> None:
+    """Choose the option in a trial, and run to the next rest."""
+    question = state.asking
+    assert question is not None
+    state.asking = None
+    question.answer(state, option)
+    stack = state.stack
+    while True:
+        question = state.asking
+        if question is None:
+            if not stack or type(stack[-1]) in RESTS:
+                return
+            stack.pop().act(state)
+        elif question.seat == CHANCE:
+            drawn = question.draw(state, below)  # type: ignore[attr-defined]
+            state.asking = None
+            question.answer(state, drawn)
+        else:
+            return

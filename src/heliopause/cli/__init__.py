@@ -1,0 +1,66 @@
+"""The command line: `heliopause play`, `replay`, `simulate`, `pack`, `bench`. One file per command."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+COMMANDS = ("play", "replay", "simulate", "pack", "bench")
+
+
+class Program(click.Group):
+    """Loads a command when it is asked for, and says in one sentence what was wrong with a call."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"heliopause.cli.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["play", "sun"])
+
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> NoReturn:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, prog_name or "heliopause", **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            code = error.exit_code
+        except click.ClickException as error:
+            click.echo(f"heliopause: {error.format_message()}", err=True)
+            code = error.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            code = 130
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 1
+        sys.exit(code or 0)
+
+
+def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        import heliopause
+        from heliopause.kernel import machine
+
+        how = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+        click.echo(f"heliopause {heliopause.__version__} ({how})")
+        ctx.exit()
+
+
+@click.command(cls=Program)
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Say the version.")
+def main() -> None:
+    """Beyond the Sun on a computer, for people and for programs. Unofficial.
+
+    Without a command: a game in this terminal.
+    """

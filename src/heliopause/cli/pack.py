@@ -1,0 +1,113 @@
+"""`heliopause pack`: look at the cards, check a pack of one's own, begin one."""
+
+from pathlib import Path
+
+import click
+from rich.console import Group
+from rich.text import Text
+
+from heliopause.cli.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, names_of, origin
+from heliopause.cli.finding import find
+from heliopause.cli.packcheck import changes, mistakes
+from heliopause.cli.packing import usable_pack
+from heliopause.cli.scene import console, grid, heading
+from heliopause.cli.speech import Speech, language_option, speech
+from heliopause.content import Tables, tables_of
+
+STARTER = """\
+[guild.scholars-guild]
+line = "5 ore: research III"
+
+[system.barnards-star]
+power = 2
+bonus = "2 ore, jump 1"
+"""
+
+
+@click.group(invoke_without_command=False, no_args_is_help=True)
+def pack() -> None:
+    """Look at the cards, check a pack of your own, or begin one."""
+
+
+@pack.command()
+@click.argument("card", required=False)
+@click.option("--pack", "pack_file", metavar="FILE", help="With your own pack on top.")
+@language_option
+def show(card: str | None, pack_file: str | None, language: str | None) -> None:
+    """Print every card, or one, in words and in the notation, and where each value comes from."""
+    say = speech(language)
+    tables = tables_of("sun", usable_pack(pack_file, say))
+    chosen = [(kind, id) for kind, cards in tables.items() for id in cards]
+    if card is not None:
+        chosen = list(dict.fromkeys(find(card, names_of(tables))))
+        if not chosen:
+            raise say.stop("no-card", text=card)
+    terminal = console()
+    for kind, id in chosen:
+        terminal.print(draw_card(tables, kind, id, say))
+        terminal.print()
+    if card is None:
+        terminal.print(_shares(tables, say))
+
+
+def _shares(tables: Tables, say: Speech) -> Group:
+    """How many values of each kind of card are printed, inferred, house, or the owner's."""
+    table = grid("fixed", "right", *["right"] * len(MARKS), padding=3)
+    table.add_row(
+        heading(say("head-origins")),
+        Text(say("values"), style="bold"),
+        *(Text(say(f"origin-{mark}"), style=MARK_STYLES[mark]) for mark in MARKS),
+    )
+    sums = dict.fromkeys(MARKS, 0)
+    for kind, cards in tables.items():
+        counts = dict.fromkeys(MARKS, 0)
+        for card in cards.values():
+            for key in keys_of(card):
+                counts[origin(card, key)] += 1
+        for mark in MARKS:
+            sums[mark] += counts[mark]
+        table.add_row(say(f"kind-{kind}"), *_cells(counts))
+    table.add_row(Text(say("all"), style="bold"), *_cells(sums))
+    return Group(table)
+
+
+def _cells(counts: dict[str, int]) -> list[str]:
+    total = sum(counts.values())
+    return [str(total), *(f"{counts[mark]} ({counts[mark] / total:.0%})" if total else "0" for mark in MARKS)]
+
+
+@pack.command()
+@click.argument("file")
+@language_option
+def check(file: str, language: str | None) -> int:
+    """Read every line of a pack, and say what is wrong and where, or what it changes."""
+    say = speech(language)
+    wrong, read = mistakes(file, say)
+    if wrong:
+        click.echo("\n".join(wrong))
+        return 1
+    assert read is not None
+    lines = changes(read, say)
+    click.echo(say("pack-fine", n=sum(len(cards) for cards in read.tables.values())))
+    for line in lines:
+        click.echo(f"  {line}")
+    return 0
+
+
+@pack.command()
+@click.argument("file")
+@language_option
+def new(file: str, language: str | None) -> None:
+    """Write a small pack to start from; a file that exists is left alone."""
+    say = speech(language)
+    comments = "\n".join(f"# {line}".rstrip() for line in say("pack-starter", file=Path(file).name).splitlines())
+    try:
+        with Path(file).open("x", encoding="utf-8") as out:
+            out.write(f"{comments}\n\n{STARTER}")
+    except FileExistsError:
+        raise say.stop("file-exists", file=file) from None
+    except OSError as error:
+        raise say.stop("file-unwritable", file=file, why=error.strerror or str(error)) from None
+    click.echo(say("pack-new", file=file))
+
+

@@ -1,0 +1,118 @@
+"""`heliopause play sun`: a game in this terminal, new or resumed."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+import heliopause
+from heliopause.cli import saves
+from heliopause.cli.packing import full_path, usable_pack
+from heliopause.cli.prompt import Prompt
+from heliopause.cli.saves import Seating
+from heliopause.cli.scene import console
+from heliopause.cli.seating import check_bot, default_seats, names_for, read_seats
+from heliopause.cli.sitting import Sitting
+from heliopause.cli.speech import Speech, Stop, language_option, speech
+from heliopause.cli.welcome import welcome
+
+LAST = "last"
+NEW_GAME = ("players", "seats", "seed", "mats", "choose_mats", "tableau", "beginners", "name")
+
+
+@click.command()
+@click.argument("game", type=click.Choice(["sun"]), default="sun")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many play.")
+@click.option("--seats", help="Who sits where: me, or the name of a bot, as in me,greedy,random.")
+@click.option("--seed", type=int, help="The same seed draws the same cards.")
+@click.option("--mats", type=click.Choice(["basic", "advanced"]), default="basic", help="Which faction mats.")
+@click.option("--choose-mats", is_flag=True, default=None, help="Choose the mats instead of dealing them.")
+@click.option("--tableau", is_flag=True, help="Play with the technology tableau.")
+@click.option("--beginners", is_flag=True, help="Play with the beginners' achievements.")
+@click.option("--pack", "pack_file", metavar="FILE", help="Play with the cards of your own pack.")
+@click.option("--resume", is_flag=False, flag_value=LAST, metavar="[FILE]", help="Go on with the last game, or FILE.")
+@click.option("--name", multiple=True, help="Your name; once for each person, or once for each seat.")
+@language_option
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: str,
+    players: int,
+    seats: str | None,
+    seed: int | None,
+    mats: str,
+    choose_mats: bool | None,
+    tableau: bool,
+    beginners: bool,
+    pack_file: str | None,
+    resume: str | None,
+    name: tuple[str, ...],
+    language: str | None,
+) -> int:
+    """Play Beyond the Sun here, against bots or with friends around this screen."""
+    say = speech(language)
+    given = {option for option in NEW_GAME if ctx.get_parameter_source(option) is not _DEFAULT}
+    if resume is not None:
+        if given:
+            raise say.stop("resume-alone", option=f"--{sorted(given)[0].replace('_', '-')}")
+        return _resume(resume, say, pack_file)
+    variants: dict[str, Any] = {"mats": mats, "tableau": tableau, "beginners": beginners}
+    if choose_mats:
+        variants["choose_mats"] = True
+    if seats is not None:
+        seated = read_seats(seats, say)
+        if "players" in given and players != len(seated):
+            raise say.stop("seats-players", seats=len(seated), players=players)
+    else:
+        seated = default_seats(players)
+    terminal = console()
+    if not given and pack_file is None and sys.stdin.isatty() and sys.stdout.isatty():
+        wish = welcome(Prompt(terminal), terminal, say)
+        if wish is None:
+            return 0
+        if wish.resume:
+            return _resume(LAST, say, None)
+        seated = wish.seats
+        variants.update(wish.variants)
+    sitting = _new(game, seated, variants, name, say, seed, pack_file)
+    sitting.console = terminal
+    return sitting.play()
+
+
+_DEFAULT = click.core.ParameterSource.DEFAULT
+
+
+def _new(
+    name: str,
+    seats: list[str],
+    variants: dict[str, Any],
+    names: tuple[str, ...],
+    say: Speech,
+    seed: int | None,
+    pack_file: str | None,
+) -> Sitting:
+    called = names_for(seats, names, say)
+    pack = usable_pack(pack_file, say)
+    try:
+        game = heliopause.new(name, players=len(seats), seed=seed, pack=pack, **variants)
+    except heliopause.BadOption as error:
+        raise Stop(str(error)) from None
+    game.names = called
+    try:
+        path = saves.new_file(name)
+    except OSError as error:
+        raise say.stop("folder-unwritable", folder=str(saves.folder()), why=error.strerror or str(error)) from None
+    return Sitting(game, Seating(seats, full_path(pack_file)), path, say, console(), seed)
+
+
+def _resume(file: str, say: Speech, pack_file: str | None) -> int:
+    path = saves.last_unfinished() if file == LAST else Path(file)
+    if path is None:
+        raise say.stop("nothing-to-resume", folder=str(saves.folder()))
+    game, seating = saves.load(path, say, full_path(pack_file))
+    for name in seating.seats:
+        check_bot(name, say)
+    sitting = Sitting(game, seating, path.resolve(), say, console())
+    sitting.told = len(game.events)
+    return sitting.play()

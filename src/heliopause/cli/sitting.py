@@ -1,0 +1,189 @@
+"""A game at this terminal: people are asked, bots choose, and everything is saved after every choice."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import heliopause
+from heliopause.cli import saves
+from heliopause.cli.commands import COMMANDS, Leave, obey
+from heliopause.cli.draw_log import draw_meanwhile
+from heliopause.cli.draw_options import draw_question
+from heliopause.cli.draw_score import draw_result
+from heliopause.cli.draw_screen import draw_header, draw_screen, draw_status
+from heliopause.cli.prompt import Prompt
+from heliopause.cli.saves import ME, Seating
+from heliopause.cli.scene import Scene
+from heliopause.cli.seating import bots_at
+from heliopause.cli.speech import Speech
+from heliopause.game import Event
+
+TURN_BEGINS = ("AskSpace", "AskMat")
+
+
+class Sitting:
+    """The game, who plays it, where it is saved, and what of it has been told already."""
+
+    def __init__(
+        self,
+        game: heliopause.Game,
+        seating: Seating,
+        path: Path,
+        say: Speech,
+        console: Console,
+        seed: int | None = None,
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.path = path
+        self.say = say
+        self.console = console
+        self.prompt = Prompt(console)
+        self.bots = bots_at(seating.seats, seed)
+        self.alone = ME not in seating.seats  # bots among themselves
+        self.told = 0
+        self.unsaved = False
+        self.screen_due = True
+
+    def play(self) -> int:
+        """Play until the end, or until the people leave; the exit code."""
+        try:
+            self.save()
+            while not self.game.over:
+                self.step()
+        except Leave:
+            self.farewell()
+            return 0
+        except KeyboardInterrupt:
+            self.farewell()
+            return 130
+        self.show_news()
+        self.console.print(draw_result(self.scene()))
+        self.console.print(self.say("record-saved", file=str(self.path)), soft_wrap=True)
+        return 0
+
+    def step(self) -> None:
+        """One choice."""
+        seat = self.game.seat
+        assert seat is not None
+        bot = self.bots[seat]
+        if bot is None:
+            self.ask(seat)
+            return
+        self.game.choose(bot.choose(self.game))
+        self.save(lasting=False)
+        if self.alone:
+            self.show_turns()
+
+    # A person's choice
+
+    def ask(self, seat: int) -> None:
+        """Show what there is to know, and obey until the position has changed."""
+        self.show(seat)
+        options = self.game.options()
+        while True:
+            text = self.prompt.read(f"{self.game.names[seat]}> ")
+            if text is None:
+                raise Leave
+            if text == "":
+                self.screen_due = True
+                self.show(seat)
+            elif self.answer(text, options):
+                return
+
+    def answer(self, text: str, options: list[heliopause.Option]) -> bool:
+        """A number, an option's id or a command. Has the position changed?"""
+        say = self.say
+        if text.isdecimal():
+            number = int(text)
+            if not 1 <= number <= len(options):
+                self.line("no-number", number=text, most=len(options))
+                return False
+            return self.choose(options[number - 1].id)
+        if ":" in text.partition(" ")[0] or text in {option.id for option in options}:
+            return self.choose(text)
+        word, _, rest = text.partition(" ")
+        fitting = _commands(word)
+        if len(fitting) == 1:
+            return obey(self, fitting[0], rest.strip())
+        if fitting:
+            self.console.print(say("command-unclear", word=word, fitting=", ".join(fitting)))
+        else:
+            self.console.print(say("not-understood", text=text))
+        return False
+
+    def choose(self, id: str) -> bool:
+        try:
+            self.game.choose(id)
+        except heliopause.IllegalChoice as error:
+            self.console.print(" ".join(error.refusal.words(self.say.language).split()))
+            return False
+        self.save()
+        return True
+
+    # Showing
+
+    def scene(self, seat: int | None = None) -> Scene:
+        return Scene(self.game, self.say, seat, self.console.options.ascii_only)
+
+    def show(self, seat: int) -> None:
+        """The whole screen at the beginning of a turn, else a line; the news; the options."""
+        scene = self.scene(seat)
+        self.console.print()
+        if self.screen_due or scene.view["question"] in TURN_BEGINS:
+            self.console.print(draw_screen(scene))
+            self.screen_due = False
+            if self.told < len(self.game.events):
+                self.console.print()
+            self.show_news()
+        else:
+            self.show_news()
+            self.console.print(draw_status(scene))
+        self.console.print(draw_question(scene, self.game.options()))
+
+    def show_news(self) -> None:
+        """What has happened since it was told last."""
+        self.tell(self.game.events_since(self.told))
+
+    def show_turns(self) -> None:
+        """For bots among themselves: every turn when it is over."""
+        news = self.game.events_since(self.told)
+        begun = [number for number, event in enumerate(news) if event.message == "log-turn"]
+        if begun and begun[-1]:
+            self.tell(news[: begun[-1]])
+
+    def tell(self, news: list[Event]) -> None:
+        self.told += len(news)
+        if news:
+            self.console.print(draw_meanwhile(self.scene(), news))
+
+    def line(self, message: str, **args: str | int) -> None:
+        self.console.print(self.say(message, **args))
+
+    # Keeping
+
+    def save(self, lasting: bool = True) -> None:
+        try:
+            saves.write(self.path, self.game, self.seating, lasting)
+            self.unsaved = False
+        except OSError as error:
+            if not self.unsaved:
+                self.line("save-failed", file=str(self.path), why=error.strerror or str(error))
+            self.unsaved = True
+
+    def farewell(self) -> None:
+        self.console.print()
+        if self.unsaved:
+            self.line("left-unsaved")
+        else:
+            self.console.print(Text(self.say("left", file=str(self.path))), soft_wrap=True)
+
+    def header(self, seat: int) -> None:
+        self.console.print(draw_header(self.scene(seat)))
+
+
+def _commands(word: str) -> list[str]:
+    """The commands a word may stand for: itself, or all that begin with it."""
+    word = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}.get(word.lower(), word.lower())
+    return [word] if word in COMMANDS else [name for name in COMMANDS if name.startswith(word)]

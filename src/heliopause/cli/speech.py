@@ -1,0 +1,69 @@
+"""Every word the command line says comes from words/*.ftl; here a language is chosen and spoken."""
+
+import os
+from typing import Any
+
+import click
+
+from heliopause import words
+from heliopause.kernel.phrase import Phrase
+
+
+class Stop(click.ClickException):
+    """Ends the program with one sentence on stderr and exit code 2."""
+
+    exit_code = 2
+
+
+class Speech:
+    """Says messages whose id begins with `ui-` in one language, in English where a translation is missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        try:
+            return words.say(self.language, f"ui-{message}", args)
+        except KeyError:
+            return words.say("en", f"ui-{message}", args)
+
+    def knows(self, message: str) -> bool:
+        return f"ui-{message}" in words.messages("en")
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase of the engine in words."""
+        return " ".join(phrase.words(self.language).split())
+
+    def word(self, message: str, **args: str | int) -> str:
+        """A message of the engine in words."""
+        return words.say(self.language, message, args)
+
+    def stop(self, message: str, **args: str | int) -> Stop:
+        return Stop(self(message, **args))
+
+
+def speech(language: str | None) -> Speech:
+    """The wanted language; without a wish the one of the environment, if there are words for it."""
+    if language is not None:
+        if not _spoken(language):
+            raise Stop(Speech("en")("no-words", language=language))
+        return Speech(language)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(variable, "")
+        if locale:
+            code = locale[:2].lower()
+            return Speech(code if code in words.LANGUAGES and _spoken(code) else "en")
+    return Speech("en")
+
+
+def _spoken(language: str) -> bool:
+    try:
+        return bool(words.messages(language))
+    except (FileNotFoundError, words.UnknownLanguage):
+        return False
+
+
+def language_option(command: Any) -> Any:
+    """`--language en|de` for a command."""
+    choice = click.Choice(words.LANGUAGES)
+    return click.option("--language", type=choice, help="The language, else that of the environment.")(command)

@@ -1,0 +1,54 @@
+"""The two questions of a game started without options: who plays, and with which variants."""
+
+from typing import Any
+
+from rich.console import Console
+
+from heliopause.cli import saves
+from heliopause.cli.prompt import Prompt
+from heliopause.cli.seating import default_seats, read_seats
+from heliopause.cli.speech import Speech, Stop
+
+VARIANTS = {"a": {"mats": "advanced"}, "c": {"choose_mats": True}, "t": {"tableau": True}, "b": {"beginners": True}}
+
+
+class Wish:
+    """What the people want to play."""
+
+    def __init__(self, seats: list[str], variants: dict[str, Any], resume: bool = False) -> None:
+        self.seats = seats
+        self.variants = variants
+        self.resume = resume
+
+
+def welcome(prompt: Prompt, console: Console, say: Speech) -> Wish | None:
+    """Enter, Enter starts a game against one greedy bot. None if the input ends."""
+    console.print(say("welcome"))
+    unfinished = saves.last_unfinished() is not None
+    if unfinished:
+        console.print(say("welcome-unfinished"))
+    while True:
+        text = prompt.read(say("welcome-seats") + " ")
+        if text is None:
+            return None
+        if unfinished and text.lower() in ("r", "resume"):
+            return Wish([], {}, resume=True)
+        if text.isdecimal() and 2 <= int(text) <= 4:
+            seats = default_seats(int(text))
+            break
+        try:
+            seats = read_seats(text, say) if text else default_seats(2)
+            break
+        except Stop as error:
+            console.print(error.format_message())
+    while True:
+        text = prompt.read(say("welcome-variants") + " ")
+        if text is None:
+            return None
+        letters = [letter for letter in text.lower() if letter.isalpha()]
+        if all(letter in VARIANTS for letter in letters):
+            variants: dict[str, Any] = {}
+            for letter in letters:
+                variants.update(VARIANTS[letter])
+            return Wish(seats, variants)
+        console.print(say("welcome-variants-unclear", text=text))

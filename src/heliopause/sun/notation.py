@@ -5,7 +5,8 @@ from typing import Any, Final
 from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 
-from heliopause.sun.colonies import AnnexAttached, AnnexFrom, Colonize, Infiltrate
+from heliopause.sun.annexing import AnnexAttached, AnnexFrom
+from heliopause.sun.colonies import Colonize, Infiltrate
 from heliopause.sun.copying import Copy
 from heliopause.sun.counting import COUNTERS, Condition, Count, Formula
 from heliopause.sun.discs import Automate, ReplaceStars
@@ -13,17 +14,15 @@ from heliopause.sun.economy import (
     ColumnToPop,
     GainOre,
     GainOrePer,
-    Grow,
-    Mine,
     MoveRightmost,
     Pay,
     SupplyToColumnA,
     SupplyToPop,
-    Trade,
 )
 from heliopause.sun.fleet import FROM_POP, FROM_SUPPLY, Build, Jump, MoveAnywhere, Upgrade
 from heliopause.sun.happenings import OpenGuild, Retire
 from heliopause.sun.lines import Choice, Line, May, Part
+from heliopause.sun.production import Grow, Mine, Trade
 from heliopause.sun.research import COLONIES_PLUS_ONE, Private, Research
 from heliopause.sun.terms import COLUMNS, FOOD, LEVELS, MAX_SHIP, ORE
 

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
-from heliopause.sun.economy import grow, mine, start_trade
 from heliopause.sun.innovations import check_innovations
 from heliopause.sun.lines import ACTION_END, Ask, Line, Purse, alters, weigh
 from heliopause.sun.options import PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE
+from heliopause.sun.production import grow, mine, start_trade
 from heliopause.sun.state import NO_PAWN, State
 from heliopause.sun.tableau import refill_rows
 from heliopause.sun.terms import CROWD, FINE, FOOD, GIGA, MUST_MOVE, NEED_ORE, NO_CHANGE, OCCUPIED, ORE, TRACK

@@ -4,8 +4,8 @@ from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 from heliopause.sun.cards import BASIC, GUILD, TECHNOLOGY, Space
 from heliopause.sun.colonies import AskColonize, required
-from heliopause.sun.economy import AskTrade
 from heliopause.sun.fleet import AskBuild, AskJump
+from heliopause.sun.production import AskTrade
 from heliopause.sun.research import AskSlot, Research
 from heliopause.sun.state import State
 from heliopause.sun.terms import (

@@ -15,11 +15,11 @@ from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.automa.resolving import build_place, slots_to_research
 from heliopause.sun.cards import Technology
 from heliopause.sun.colonies import AskColonize, AskSettle, settle_ship, settled
-from heliopause.sun.economy import AskTrade
 from heliopause.sun.finding import AskCard, AskRow, AskType
 from heliopause.sun.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship
 from heliopause.sun.lines import Ask, Pilot, Step
 from heliopause.sun.options import BLIND, DONE, PASS, TYPE
+from heliopause.sun.production import AskTrade
 from heliopause.sun.research import AskSlot
 from heliopause.sun.scoring import score
 from heliopause.sun.setup import AskMat

@@ -8,7 +8,8 @@ from heliopause.sun.automa.deck import AfterDraw, DrawAutoma, cards_left
 from heliopause.sun.automa.resolving import resolvable
 from heliopause.sun.cards import AutomaCard
 from heliopause.sun.discs import automate
-from heliopause.sun.economy import gain_ore, gain_pop, grow, mine
+from heliopause.sun.economy import gain_ore, gain_pop
+from heliopause.sun.production import grow, mine
 from heliopause.sun.state import State
 from heliopause.sun.terms import FOOD, ORE
 from heliopause.sun.turn import TURN_END, AskAchievement, claim

@@ -78,7 +78,7 @@ class Game:
 
     def options(self) -> list[Option]:
         """What the seat that is asked may choose."""
-        return list(self._state.offered)
+        return list(self._state.offered) if self._state.asking is not None else []
 
     def chances(self) -> list[tuple[Option, float]]:
         """With explicit chance: the outcomes that chance is asked for, with their probabilities."""

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import heliopause
 from heliopause.game import Game
 from heliopause.sun.finding import gain_technology
@@ -191,6 +193,58 @@ class Position:
     def pawn(self, seat: int, space: str) -> None:
         self.seat(seat).pawn = self.space(space)
 
+    def even(self) -> "Position":
+        """Everybody as on an unused basic mat: 17 cubes in supply, 2 population, a level 1 ship on Sol; and no ore."""
+        state = self.state
+        for faction in state.seats:
+            for level in range(1, 5):
+                while faction.ships[state.board.sol * 4 + level - 1]:
+                    state.remove_ship(faction.index, state.board.sol, level)
+            state.add_ship(faction.index, state.board.sol, 1)
+            faction.columns = faction.mat.columns[:]
+            faction.pop, faction.ore = 2, 0
+        state.dirty = 0
+        return self
+
+    def achievements(self, *ids: str) -> None:
+        """The achievement cards in play, none of them claimed."""
+        cards = self.state.content.achievements
+        self.state.achievements = [next(card.index for card in cards if card.id == id) for id in ids]
+        self.state.claims = [()] * len(ids)
+        for faction in self.state.seats:
+            faction.claimed = 0
+
+    def claimed(self, achievement: str, *seats: int) -> None:
+        """Put stars of these seats on an achievement card, from left to right."""
+        state = self.state
+        number = [state.content.achievements[card].id for card in state.achievements].index(achievement)
+        state.claims[number] = (*state.claims[number], *seats)
+        for seat in seats:
+            self.seat(seat).claimed |= 1 << number
+
+    def private(self, seat: int, technology: str) -> None:
+        """Give a seat a private technology out of its deck, without its bonus."""
+        card = self.technology(technology)
+        decks = self.state.decks
+        level = self.state.content.technologies[card].level
+        decks[level] = [batch & ~(1 << card) for batch in decks[level] if batch & ~(1 << card)]
+        self.seat(seat).private.append(card)
+        gain_technology(self.state, seat, card, False)
+
+    def open_guild(self, id: str) -> None:
+        guild = next(guild for guild in self.state.content.guilds if guild.id == id)
+        self.state.guilds |= 1 << guild.index
+        for faction in self.state.seats:
+            faction.spaces.append(guild.space.index)
+
+    def standing(self, event: str) -> None:
+        """An event that stays on the table, without its effects."""
+        self.state.standing.append(self.event(event))
+
+    def empty_systems(self, deck: str) -> None:
+        """A system deck runs out; its cards leave the game."""
+        self.state.system_decks["AB".index(deck)] = []
+
     # Playing
 
     def turn(self, seat: int = 0) -> "Position":
@@ -208,8 +262,66 @@ class Position:
             self.game.choose(id)
         return self
 
+    def idle(self, turns: int = 1) -> "Position":
+        """Turns that only grow and mine, whoever's they are."""
+        for _ in range(turns):
+            self.play("space:basic-4.0", "produce:ore")
+        return self
+
     def offered(self) -> list[str]:
         return [str(option) for option in self.game.options()]
 
     def log(self) -> list[str]:
         return [event.words() for event in self.game.events]
+
+    # Reading the table
+
+    def refused(self, id: str) -> tuple[str, str]:
+        """Why an option is refused: the message and the rule. Choosing it must fail and leave everything as it was."""
+        refusal = self.game.why_not(id)
+        assert refusal is not None, f"{id} is offered"
+        before = self.game.view()
+        with pytest.raises(heliopause.IllegalChoice) as raised:
+            self.game.choose(id)
+        illegal = raised.value.refusal
+        assert (illegal.phrase.message, illegal.rule) == (refusal.phrase.message, refusal.rule)
+        assert self.game.view() == before
+        return refusal.phrase.message, refusal.rule
+
+    def question(self) -> str:
+        """The name of what is asked."""
+        return type(self.state.asking).__name__
+
+    def fleet(self, seat: int, place: str) -> list[int]:
+        """The levels of the seat's ships at a place, ascending."""
+        first = self.place(place) * 4
+        return [level for level in range(1, 5) for _ in range(self.seat(seat).ships[first + level - 1])]
+
+    def outpost(self, place: str) -> tuple[int, str] | None:
+        """Whose outpost lies at a place, and which disc it is."""
+        here = self.place(place)
+        if self.state.controller[here] < 0:
+            return None
+        return self.state.controller[here], DISCS[self.state.outpost[here]]
+
+    def system_at(self, place: str) -> str | None:
+        card = self.state.system[self.place(place)]
+        return self.state.content.systems[card].id if card >= 0 else None
+
+    def card_on(self, slot: str) -> str | None:
+        card = self.state.card_at[self.slot(slot)]
+        return self.state.content.technologies[card].id if card >= 0 else None
+
+    def pawn_of(self, seat: int) -> str | None:
+        pawn = self.seat(seat).pawn
+        return self.state.content.spaces[pawn].id if pawn >= 0 else None
+
+    def cubes(self, seat: int) -> int:
+        """All cubes of a faction, wherever they are; always 20."""
+        faction = self.seat(seat)
+        on_board = sum(faction.ships) + sum(faction.retired) + faction.techs.bit_count()
+        return faction.pop + faction.supply() + on_board
+
+    def points(self, seat: int) -> dict[str, int]:
+        """The items of a score that are not 0."""
+        return {item: points for item, points in self.game.scores()[seat].parts.items() if points}

@@ -224,9 +224,7 @@ class Achievement(Card):
 
     def slot_count(self, players: int) -> int:
         """The second slot of card A is for four players only (rule 1.4)."""
-        if self.deck == 0 and players < 4:
-            return 1
-        return min(len(self.slots), players)
+        return 1 if self.deck == 0 and players < 4 else len(self.slots)
 
 
 @final

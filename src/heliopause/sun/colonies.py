@@ -81,6 +81,7 @@ def settle(state: State, seat: int, place: int) -> None:
                 settle_ship(state, seat, place, level)
         settled(state, seat, place)
     else:
+        state.uninterrupted = True
         state.stack.append(AskSettle(seat, place, required(state, seat, place)))
 
 
@@ -122,6 +123,7 @@ def settle_ship(state: State, seat: int, place: int, level: int) -> None:
 
 def settled(state: State, seat: int, place: int) -> None:
     """Exile, take and refill, second disc, bonus."""
+    state.uninterrupted = False
     exile(state, place)
     card = state.system[place]
     discs = 1
@@ -306,10 +308,10 @@ class AskInfiltrate(Ask):
 
     def take(self, state: State, option: Option) -> None:
         if option is state.board.colonize[option.a]:
-            state.in_flight = False
+            state.uninterrupted = False
             settle(state, self.seat, option.a)
             return
         move_ship(state, self.seat, option)
-        state.in_flight = True
+        state.uninterrupted = True
         state.note(log.JUMP, self.seat, option.c, option.a, option.b)
         state.stack.append(AskInfiltrate(self.seat, self.points - 1))

@@ -240,10 +240,10 @@ class AskJump(Ask):
             move_ship(state, self.seat, option)
             state.note(log.JUMP, self.seat, option.c, option.a, option.b)
             if self.points > 1:
-                state.in_flight = True
+                state.uninterrupted = True
                 state.stack.append(AskJump(self.seat, self.points - 1, self.start))
                 return
-        state.in_flight = False
+        state.uninterrupted = False
         if self.start is not None:
             state.changed = state.seats[self.seat].ships != self.start
 
@@ -301,8 +301,10 @@ class AskMove(Ask):
         return options
 
     def take(self, state: State, option: Option) -> None:
+        state.uninterrupted = False
         if option is not DONE:
             move_ship(state, self.seat, option)
             state.note(log.MOVE, self.seat, option.c, option.a, option.b)
             if self.left > 1:
+                state.uninterrupted = True
                 state.stack.append(AskMove(self.seat, self.left - 1))

@@ -225,7 +225,7 @@ class Ask(Question[State]):
         elif len(options) == 1 and self.obvious:
             self.take(state, options[0])
         elif options:
-            if state.active == seat and not state.in_flight and state.seats[seat].anytime:
+            if state.active == seat and not state.uninterrupted and state.seats[seat].anytime:
                 options += usable_powers(state, seat)
             state.offered = options
             state.asking = self
@@ -374,7 +374,10 @@ class Choice(Part):
         return reason
 
     def alters(self, state: State, seat: int) -> bool:
-        return any(alters(state, seat, line.parts) for line in self.lines)
+        return any(
+            alters(state, seat, line.parts) and weigh(state, seat, line.parts, purse_of(state, seat)) == FINE
+            for line in self.lines
+        )
 
     def phrase(self) -> Phrase:
         said = self.lines[0].phrase()

@@ -152,7 +152,6 @@ class State(KernelState):
         "fixed_left",
         "first",
         "guilds",
-        "in_flight",
         "jumps",
         "outpost",
         "over",
@@ -167,6 +166,7 @@ class State(KernelState):
         "system_decks",
         "taken",
         "uncontrolled",
+        "uninterrupted",
     )
 
     def __init__(self, content: "Content", settings: "Settings") -> None:
@@ -189,7 +189,7 @@ class State(KernelState):
         self.copied = 0  # copying actions already used within this action, as bits
         self.taken = 0  # places taken from other factions in this action
         self.exchanges = 0  # exchanges made in this turn's production phase
-        self.in_flight = False  # a jump is under way, so nothing else may happen
+        self.uninterrupted = False  # ships are jumping or settling, so nothing else may happen
         # Exploration board
         self.system = [-1] * places
         self.controller = [-1] * places
@@ -236,7 +236,7 @@ class State(KernelState):
         twin.copied = self.copied
         twin.taken = self.taken
         twin.exchanges = self.exchanges
-        twin.in_flight = self.in_flight
+        twin.uninterrupted = self.uninterrupted
         twin.system = self.system[:]
         twin.controller = self.controller[:]
         twin.outpost = self.outpost[:]

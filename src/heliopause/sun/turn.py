@@ -148,7 +148,7 @@ def _possible(state: State, seat: int, space: "Space", ore: int, supply: int) ->
     state.copied = space.action.copy_bit
     parts = space.action.line.parts
     reason = weigh(state, seat, parts, Purse(faction.pop, ore - space.extra, supply))
-    if not reason and not space.action.line.certain and not alters(state, seat, parts):
+    if not reason and not space.extra and not space.action.line.certain and not alters(state, seat, parts):
         reason = NO_CHANGE
     state.copied = 0
     return reason

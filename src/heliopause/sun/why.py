@@ -4,7 +4,9 @@ from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 from heliopause.sun.cards import BASIC, GUILD, TECHNOLOGY, Space
 from heliopause.sun.colonies import AskColonize, required
-from heliopause.sun.fleet import AskBuild, AskJump
+from heliopause.sun.economy import Pay
+from heliopause.sun.fleet import AskBuild, AskJump, steps
+from heliopause.sun.lines import may_decline
 from heliopause.sun.production import AskTrade
 from heliopause.sun.research import AskSlot, Research
 from heliopause.sun.state import State
@@ -38,8 +40,8 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
         return _slot(state, seat, question.part, rest)
     if isinstance(question, AskColonize) and kind == "colonize":
         return _colonize(state, seat, rest)
-    if isinstance(question, AskJump) and kind in ("jump", "done"):
-        return _jump(state, seat, rest)
+    if isinstance(question, AskJump) and kind == "jump":
+        return _jump(state, seat, id)
     if isinstance(question, AskBuild) and kind == "build":
         return Refusal(Phrase("why-not-yard"), "10.1")
     if isinstance(question, AskTrade) and kind in ("trade", "decommission"):
@@ -48,8 +50,10 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
         return _claim(state, seat, rest)
     if kind == "power":
         return Refusal(Phrase("why-power"), "13.3")
-    if kind == "pass" or id == "done":
-        return Refusal(Phrase("why-must"), "3.8")
+    if id in ("pass", "done"):
+        if may_decline(state, seat):
+            return Refusal(Phrase("why-must"), "3.8")
+        return Refusal(Phrase("why-no-change"), "3.7")
     return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[seat])}), "2.1")
 
 
@@ -81,7 +85,8 @@ def _space_reason(state: State, seat: int, space: Space, names: list[str]) -> Re
             other = next(other for other in state.seats if other.pawn == space.index and other is not faction)
             return Refusal(Phrase("why-occupied", {"who": name(names[other.index])}), "3.1")
         case code if code == NEED_ORE:
-            needed = space.action.line.ore + space.extra
+            cost = space.action.line.parts[0]
+            needed = space.extra + (cost.price(state, seat) if isinstance(cost, Pay) else 0)
             if needed > faction.ore:
                 return Refusal(Phrase("why-ore", {"need": needed, "have": faction.ore}), "3.4")
             return Refusal(Phrase("why-ore-later", {"have": faction.ore}), "3.4")
@@ -126,10 +131,10 @@ def _colonize(state: State, seat: int, id: str) -> Refusal:
     return Refusal(Phrase("why-power-needed", {"need": required(state, seat, place), "have": have}), "12.1")
 
 
-def _jump(state: State, seat: int, rest: str) -> Refusal:
-    if not rest:
+def _jump(state: State, seat: int, id: str) -> Refusal:
+    if any(option.id == id for option in steps(state, seat)):
         return Refusal(Phrase("why-no-change"), "3.7")
-    route, _, level = rest.partition(":")
+    _, route, level, *_ = [*id.split(":"), "", ""]
     origin, _, _target = route.partition(">")
     board = state.board
     if origin in board.ids and level in ("1", "2", "3", "4"):

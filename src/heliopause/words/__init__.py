@@ -1,4 +1,7 @@
-"""Every word a person reads: Fluent messages in en.ftl and de.ftl, the same ids in both."""
+"""Every word a person reads: Fluent messages, the same ids in every language.
+
+`en.ftl` has the games, `en-terminal.ftl` what only the terminal says, `en-web.ftl` what only the browser says.
+"""
 
 from functools import cache
 from importlib.resources import files
@@ -7,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+PARTS = ("", "-terminal", "-web", "-pages")
 
 
 class UnknownLanguage(ValueError):
@@ -32,7 +36,13 @@ def messages(language: str) -> list[str]:
 def _resource(language: str) -> Any:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there are no words for {language!r}; there are {', '.join(LANGUAGES)}")
-    return FluentResource(files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    return FluentResource("\n".join(text_of(language, part) for part in PARTS))
+
+
+def text_of(language: str, part: str = "") -> str:
+    """The text of one file of words; empty if there is none."""
+    file = files(__name__).joinpath(f"{language}{part}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache

@@ -1,0 +1,137 @@
+"""The server as a whole: routes, socket, pages, limits, logs, start and stop."""
+
+import logging
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import heliopause
+from heliopause.table.hall import Hall, Refused
+from heliopause.table.keys import Signer
+from heliopause.table.live import live
+from heliopause.table.messages import Trouble, said
+from heliopause.table.routes import ROUTES
+from heliopause.table.store import Store
+from heliopause.table.thinkers import Thinkers
+from heliopause.words import LANGUAGES, text_of
+
+LARGEST_BODY = 1_000_000
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+log = logging.getLogger("heliopause.table")
+
+
+class Wishes(msgspec.Struct):
+    """How a server is run."""
+
+    database: str
+    workers: int = 1
+    seconds: float = 20.0  # a bot's time for a choice
+    patience: float = 120.0  # before an absent player's seat may be handed over
+    requests_a_minute: int = 600
+
+
+def make_app(wishes: Wishes) -> Litestar:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+        store = Store(wishes.database)
+        await store.open()
+        signer = Signer(await store.secret("keys", secrets.token_hex(32)))
+        app.state.hall = Hall(store, signer, Thinkers(wishes.workers, wishes.seconds), wishes.patience)
+        log.info("open", extra={"version": heliopause.__version__})
+        try:
+            yield
+        finally:
+            await app.state.hall.shut()
+            log.info("shut")
+
+    handlers: list[Any] = [*ROUTES, live, health, metrics, words, rules]
+    site = Path(str(files("heliopause.table"))) / "site"
+    if (site / "index.html").exists():
+        handlers.append(create_static_files_router(path="/", directories=[site], html_mode=True, include_in_schema=False))
+    return Litestar(
+        handlers,
+        lifespan=[running],
+        exception_handlers={Refused: _refused, ValidationException: _invalid, HTTPException: _http},
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        middleware=[RateLimitConfig(rate_limit=("minute", wishes.requests_a_minute), exclude=["^/(assets|words|rules)"]).middleware],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=LoggingConfig(log_exceptions="always", disable_stack_trace={404, 405, Refused}),
+    )
+
+
+@get("/health", summary="Is it alive?")
+async def health(state: State) -> dict[str, str]:
+    await state.hall.store.said("", 1)
+    return {"status": "ok", "version": heliopause.__version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="What it counts")
+async def metrics(state: State) -> str:
+    hall: Hall = state.hall
+    return hall.metrics.lines(hall.open_tables, hall.listeners)
+
+
+@get("/words/{language:str}", media_type=MediaType.TEXT, summary="The words of a language, in Fluent's format")
+async def words(language: str) -> str:
+    name = language.removesuffix(".ftl")
+    if name not in LANGUAGES:
+        raise Refused(404, "There are no words for that language.")
+    return "\n".join(text_of(name, part) for part in ("", "-web", "-pages"))
+
+
+@get("/rules/{page:str}", media_type=MediaType.TEXT, summary="A page of the rules, in Markdown")
+async def rules(page: str) -> str:
+    name = page.removesuffix(".md")
+    if name not in ("sun", "solo"):
+        raise Refused(404, "There is no such page.")
+    return rules_page(name)
+
+
+def rules_page(name: str) -> str:
+    """From the package, or from the checkout the package is run from."""
+    inside = files("heliopause").joinpath("rules", f"{name}.md")
+    if inside.is_file():
+        return inside.read_text(encoding="utf-8")
+    return (Path(__file__).parents[3] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+    request.app.state.hall.metrics.refusals += 1
+    phrase = said(error.refusal.phrase) if error.refusal else None
+    rule = error.refusal.rule if error.refusal else ""
+    return Response(Trouble(error.status, error.words, phrase, rule, error.seq), status_code=error.status)
+
+
+def _invalid(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(f"{item.get('key', 'it')}: {item.get('message')}" for item in extra if isinstance(item, dict))
+    return Response(Trouble(422, f"That cannot be understood: {told or error.detail}"), status_code=422)
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    return Response(Trouble(error.status_code, str(error.detail)), status_code=error.status_code, headers=error.headers)

@@ -1,0 +1,186 @@
+"""What goes over the wire. Words travel as phrases, so that each browser says them in its own language."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from heliopause.kernel.phrase import Phrase
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class Said(msgspec.Struct, omit_defaults=True, rename={"message": "m", "args": "a"}):
+    """A phrase: a message of words/*.ftl and its arguments, which may be phrases themselves."""
+
+    message: str
+    args: dict[str, Any] = {}
+
+
+def said(phrase: Phrase) -> Said:
+    args: dict[str, Any] = {}
+    for name, value in phrase.args.items():
+        if isinstance(value, Phrase):
+            args[name] = said(value)
+        elif isinstance(value, list):
+            args[name] = [said(part) for part in value]
+        else:
+            args[name] = value
+    return Said(phrase.message, args)
+
+
+# Requests
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: me, somebody else at this screen, a person by link, a bot, or the automa."""
+
+    who: Literal["me", "here", "link", "bot", "automa"]
+    name: Name | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=2, max_length=4)]
+    game: Annotated[str, msgspec.Meta(max_length=20)] = "sun"
+    mats: Literal["basic", "advanced"] = "basic"
+    choose_mats: bool | None = None
+    tableau: bool = False
+    beginners: bool = False
+    level: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+
+
+class Choose(msgspec.Struct, forbid_unknown_fields=True):
+    """An option, chosen from what was offered at `seq`."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    option: OptionId
+
+
+class At(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish about the game as it stood at `seq`."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Rewind(msgspec.Struct, forbid_unknown_fields=True):
+    """Back to an earlier moment, past a barrier; it happens when every person at the table agrees."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    moment: Annotated[int, msgspec.Meta(ge=0)]
+    agree: bool = True
+
+
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    name: Name | None = None
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """Rename a seat, hand it to a bot, or take it back."""
+
+    name: Name | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    back: bool = False
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    record: dict[str, Any]
+
+
+# Answers
+
+
+class Link(msgspec.Struct):
+    seat: int
+    key: str
+
+
+class Opened(msgspec.Struct):
+    """A table is open: the maker's key, keys for the seats by link, and one for watching."""
+
+    table: str
+    key: str
+    links: list[Link]
+    watch: str
+
+
+class SeatNow(msgspec.Struct):
+    """Who sits on a seat now."""
+
+    seat: int
+    name: str
+    who: Literal["person", "bot", "automa"]
+    bot: str | None
+    handed: bool  # a person's seat that a bot plays for the time being
+    online: bool
+    thinking: bool
+
+
+class OptionNow(msgspec.Struct):
+    id: str
+    said: Said
+
+
+class EventNow(msgspec.Struct):
+    seat: int
+    said: Said
+
+
+class ScoreNow(msgspec.Struct):
+    total: int
+    parts: dict[str, int]
+
+
+class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
+    """The table as it stands. `events` are those from number `events_from` on; `moment` counts the choices so far."""
+
+    table: str
+    seq: int
+    moment: int
+    game: str
+    view: dict[str, Any]
+    asked: int | None
+    options: list[OptionNow]
+    events_from: int
+    events: list[EventNow]
+    seats: list[SeatNow]
+    scores: list[ScoreNow]
+    winners: list[int]
+    over: bool
+    closed: bool
+    can_undo: bool
+    rewind: dict[str, Any] | None  # a wish to go back that waits for agreement
+    turns: list[int]  # the moments at which turns began, for the time slider
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The first message on a socket."""
+
+    mine: list[int]
+    host: bool
+    state: Snapshot
+    talk: list[dict[str, Any]]
+
+
+class TalkNow(msgspec.Struct, tag="talk"):
+    who: str
+    text: str
+    at: str
+
+
+class Why(msgspec.Struct):
+    said: Said | None
+    rule: str
+
+
+class Trouble(msgspec.Struct):
+    """What went wrong, in a sentence."""
+
+    status: int
+    words: str
+    said: Said | None = None
+    rule: str = ""
+    seq: int | None = None

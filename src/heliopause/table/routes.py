@@ -1,0 +1,187 @@
+"""The table over HTTP. Whoever holds a key sends it as `Authorization: Bearer <key>`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+import heliopause
+from heliopause.bots import BOTS
+from heliopause.sun.automa.deck import LEVELS
+from heliopause.table import cards
+from heliopause.table.hall import Hall, Refused
+from heliopause.table.keys import BadKey, Key
+from heliopause.table.messages import (
+    At,
+    Choose,
+    Import,
+    NewTable,
+    Opened,
+    Rewind,
+    SeatChange,
+    Snapshot,
+    Talk,
+    Why,
+    said,
+)
+from heliopause.table.seated import SeatedGame
+
+Authorization = Annotated[str, Parameter(header="Authorization", required=False, default="", max_length=600)]
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+class Landed(msgspec.Struct):
+    """A wish was granted; the game is at this sequence number."""
+
+    seq: int
+
+
+async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hall, SeatedGame, Key]:
+    """The table and what the key's holder may do there."""
+    hall: Hall = state.hall
+    if not authorization.startswith("Bearer "):
+        raise Refused(401, "Send the key of your link as 'Authorization: Bearer ...'.")
+    try:
+        key = hall.signer.read(authorization.removeprefix("Bearer "), table_id)
+    except BadKey as error:
+        raise Refused(403, f"Sorry, {error}.") from None
+    return hall, await hall.table(table_id), key
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(state: State, data: NewTable) -> Opened:
+    hall: Hall = state.hall
+    return await hall.open_table(data)
+
+
+@post("/api/import", summary="Open a table for a record")
+async def import_record(state: State, data: Import) -> Opened:
+    hall: Hall = state.hall
+    return await hall.import_record(data.record)
+
+
+@get("/api/tables/{table_id:str}", summary="The table as it stands")
+async def look(state: State, table_id: TableId, authorization: Authorization) -> Snapshot:
+    _, table, _ = await at_table(state, table_id, authorization)
+    return table.snapshot()
+
+
+@get("/api/tables/{table_id:str}/at/{moment:int}", summary="The table as it stood after so many choices")
+async def look_back(
+    state: State, table_id: TableId, moment: Annotated[int, Parameter(ge=0)], authorization: Authorization
+) -> Snapshot:
+    hall, table, _ = await at_table(state, table_id, authorization)
+    return table.snapshot(game=hall.at(table, moment))
+
+
+@post("/api/tables/{table_id:str}/choices", summary="Choose an option", status_code=HTTP_200_OK)
+async def choose(state: State, table_id: TableId, data: Choose, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return Landed(await hall.choose(table, key, data.seq, data.option))
+
+
+@post("/api/tables/{table_id:str}/undo", summary="Take the last choice back", status_code=HTTP_200_OK)
+async def undo(state: State, table_id: TableId, data: At, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return Landed(await hall.undo(table, key, data.seq, False))
+
+
+@post("/api/tables/{table_id:str}/restart", summary="Take back all choices up to the barrier", status_code=HTTP_200_OK)
+async def restart(state: State, table_id: TableId, data: At, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return Landed(await hall.undo(table, key, data.seq, True))
+
+
+@post("/api/tables/{table_id:str}/rewind", summary="Go back past a barrier, with everybody's consent", status_code=HTTP_200_OK)
+async def rewind(state: State, table_id: TableId, data: Rewind, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return Landed(await hall.rewind(table, key, data.seq, data.moment, data.agree))
+
+
+@get("/api/tables/{table_id:str}/why", summary="Why an option is not offered")
+async def why(
+    state: State, table_id: TableId, option: Annotated[str, Parameter(max_length=80)], authorization: Authorization
+) -> Why:
+    _, table, _ = await at_table(state, table_id, authorization)
+    refusal = table.game.why_not(option)
+    return Why(None, "") if refusal is None else Why(said(refusal.phrase), refusal.rule)
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of the game")
+async def record(state: State, table_id: TableId, authorization: Authorization) -> Response[dict[str, Any]]:
+    _, table, _ = await at_table(state, table_id, authorization)
+    name = f"heliopause-{table_id}.json"
+    return Response(table.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/tables/{table_id:str}/talk", summary="Say something", status_code=HTTP_200_OK)
+async def talk(state: State, table_id: TableId, data: Talk, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    await hall.say(table, key, data.text, data.name)
+    return Landed(table.seq)
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}", summary="Rename, hand over or take back a seat", status_code=HTTP_200_OK)
+async def change_seat(
+    state: State, table_id: TableId, number: int, data: SeatChange, authorization: Authorization
+) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    await hall.change_seat(table, key, number, data)
+    return Landed(table.seq)
+
+
+@post("/api/tables/{table_id:str}/close", summary="Close the table", status_code=HTTP_200_OK)
+async def close(state: State, table_id: TableId, authorization: Authorization) -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    await hall.close_table(table, key)
+    return Landed(table.seq)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again")
+async def rematch(state: State, table_id: TableId, authorization: Authorization) -> Opened:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return await hall.rematch(table, key)
+
+
+class Choices(msgspec.Struct):
+    """What may be chosen on the start page."""
+
+    version: str
+    games: list[str]
+    bots: list[str]
+    levels: list[str]
+
+
+@get("/api/start", summary="What there is to play with")
+async def start() -> Choices:
+    return Choices(heliopause.__version__, ["sun"], list(BOTS), list(LEVELS))
+
+
+@get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
+async def all_cards(game: Annotated[str, Parameter(max_length=20)]) -> dict[str, Any]:
+    if game != "sun":
+        raise Refused(404, "There is no such game.")
+    return cards.all_cards()
+
+
+ROUTES = [
+    open_table,
+    import_record,
+    look,
+    look_back,
+    choose,
+    undo,
+    restart,
+    rewind,
+    why,
+    record,
+    talk,
+    change_seat,
+    close,
+    rematch,
+    start,
+    all_cards,
+]

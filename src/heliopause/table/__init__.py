@@ -1,1 +1,1 @@
-"""The table: a server that keeps games, seats people and carries their choices. It knows the games only by their face."""
+"""The table: a server that keeps games, seats people and carries their choices. Games are known by their face only."""

@@ -17,6 +17,7 @@ from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import heliopause
@@ -68,14 +69,20 @@ def make_app(wishes: Wishes) -> Litestar:
     handlers: list[Any] = [*ROUTES, live, health, metrics, words, rules]
     site = Path(str(files("heliopause.table"))) / "site"
     if (site / "index.html").exists():
-        handlers.append(create_static_files_router(path="/", directories=[site], html_mode=True, include_in_schema=False))
+        handlers.append(
+            create_static_files_router(path="/", directories=[site], html_mode=True, include_in_schema=False)
+        )
     return Litestar(
         handlers,
         lifespan=[running],
         exception_handlers={Refused: _refused, ValidationException: _invalid, HTTPException: _http},
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
-        middleware=[RateLimitConfig(rate_limit=("minute", wishes.requests_a_minute), exclude=["^/(assets|words|rules)"]).middleware],
+        middleware=[
+            RateLimitConfig(
+                rate_limit=("minute", wishes.requests_a_minute), exclude=["^/(assets|words|rules)"]
+            ).middleware
+        ],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -97,7 +104,7 @@ async def metrics(state: State) -> str:
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT, summary="The words of a language, in Fluent's format")
-async def words(language: str) -> str:
+async def words(language: FromPath[str]) -> str:
     name = language.removesuffix(".ftl")
     if name not in LANGUAGES:
         raise Refused(404, "There are no words for that language.")
@@ -105,7 +112,7 @@ async def words(language: str) -> str:
 
 
 @get("/rules/{page:str}", media_type=MediaType.TEXT, summary="A page of the rules, in Markdown")
-async def rules(page: str) -> str:
+async def rules(page: FromPath[str]) -> str:
     name = page.removesuffix(".md")
     if name not in ("sun", "solo"):
         raise Refused(404, "There is no such page.")

@@ -41,9 +41,7 @@ def all_cards() -> dict[str, Any]:
     for event in content.events:
         found[event.id] = _told(
             event,
-            effects=[
-                {"who": _phrase(effect.who.phrase()), "line": _line(effect.line)} for effect in event.effects
-            ],
+            effects=[{"who": _phrase(effect.who.phrase()), "line": _line(effect.line)} for effect in event.effects],
             score=_phrase(event.score_vp.phrase()) if event.score_vp else None,
             scorers=_phrase(event.score_who.phrase()) if event.score_who else None,
             actions=[_line(event.space.action.line)] if event.space else [],

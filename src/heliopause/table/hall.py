@@ -78,7 +78,9 @@ class Hall:
         self._wake_bot(table)
         own = tuple(number for number, plan in enumerate(plans) if plan.who in ("me", "here"))
         links = [
-            Link(number, self.signer.sign(Key(id, (number,)))) for number, plan in enumerate(plans) if plan.who == "link"
+            Link(number, self.signer.sign(Key(id, (number,))))
+            for number, plan in enumerate(plans)
+            if plan.who == "link"
         ]
         return Opened(id, self.signer.sign(Key(id, own, True)), links, self.signer.sign(Key(id)))
 
@@ -98,7 +100,9 @@ class Hall:
                 table = SeatedGame(id, kept["game"], kept["options"], seats, rows)
             except BadRecord as error:
                 version = kept["version"]
-                raise Refused(409, f"This game was begun with version {version} and cannot be continued: {error}") from None
+                raise Refused(
+                    409, f"This game was begun with version {version} and cannot be continued: {error}"
+                ) from None
             table.closed = kept["state"] == "closed"
             self._tables[id] = table
             self._wake_bot(table)
@@ -129,7 +133,7 @@ class Hall:
             if seat not in key.seats or not table.game.can_undo:
                 raise Refused(409, "There is nothing of yours to undo: chance has spoken, or somebody else has chosen.")
             twin = table.game.copy()
-            rows = []
+            rows: list[Row] = []
             while twin.can_undo and (whole_turn or not rows):
                 twin.undo()
                 rows.append(Row(seat, UNDO))
@@ -287,8 +291,10 @@ class Hall:
             raise Refused(403, "Only those who play may ask for a rematch.")
         plans = []
         for number, seat in enumerate(table.seats):
-            who = "automa" if seat.who == "automa" else "bot" if seat.who == "bot" else "link"
-            plans.append(SeatPlan("here" if number in key.seats else who, seat.name, seat.bot if who == "bot" else None))
+            if seat.who == "person":
+                plans.append(SeatPlan("here" if number in key.seats else "link", seat.name))
+            else:
+                plans.append(SeatPlan(seat.who, seat.name, seat.bot))
         game = heliopause.new(table.name, **table.options)
         seats = [Seat(seat.name, seat.who, seat.bot if seat.who == "bot" else None) for seat in table.seats]
         game.names = [seat.name for seat in seats]
@@ -352,10 +358,14 @@ def seated(wish: NewTable) -> tuple[list[Seat], dict[str, Any]]:
     for number, plan in enumerate(wish.seats, 1):
         if plan.who == "bot" and plan.bot not in BOTS:
             raise Refused(422, f"There is no bot {plan.bot!r}; there are {', '.join(BOTS)}.")
-        who = "bot" if plan.who == "bot" else "automa" if plan.who == "automa" else "person"
-        name = plan.name or (plan.bot if plan.who == "bot" else "Automa" if plan.who == "automa" else f"Player {number}")
-        seats.append(Seat(str(name), who, plan.bot if who == "bot" else None))  # type: ignore[arg-type]
-    options: dict[str, Any] = {"players": len(seats), "mats": wish.mats, "tableau": wish.tableau, "beginners": wish.beginners}
+        if plan.who == "bot":
+            seats.append(Seat(plan.name or str(plan.bot), "bot", plan.bot))
+        elif plan.who == "automa":
+            seats.append(Seat(plan.name or "Automa", "automa"))
+        else:
+            seats.append(Seat(plan.name or f"Player {number}", "person"))
+    options: dict[str, Any] = {"players": len(seats), "mats": wish.mats}
+    options |= {"tableau": wish.tableau, "beginners": wish.beginners}
     if wish.choose_mats is not None:
         options["choose_mats"] = wish.choose_mats
     if automas:
@@ -365,5 +375,3 @@ def seated(wish: NewTable) -> tuple[list[Seat], dict[str, Any]]:
     if wish.level is not None:
         options["level"] = wish.level
     return seats, options
-
-

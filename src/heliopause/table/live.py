@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from heliopause.table.hall import Hall, Refused
 from heliopause.table.keys import BadKey
@@ -17,7 +19,7 @@ SILENCE = 60.0  # seconds without a word from the browser after which it counts 
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[object, object, object], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
@@ -49,6 +51,6 @@ async def live(socket: WebSocket[object, object, object], table_id: str) -> None
             await socket.close()
 
 
-async def _send(socket: WebSocket[object, object, object], queue: asyncio.Queue[bytes]) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[bytes]) -> None:
     while True:
         await socket.send_text((await queue.get()).decode())

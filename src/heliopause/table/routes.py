@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 import heliopause
@@ -29,8 +29,8 @@ from heliopause.table.messages import (
 )
 from heliopause.table.seated import SeatedGame
 
-Authorization = Annotated[str, Parameter(header="Authorization", required=False, default="", max_length=600)]
-TableId = Annotated[str, Parameter(max_length=40)]
+Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=600)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 class Landed(msgspec.Struct):
@@ -52,58 +52,65 @@ async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hal
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(state: State, data: NewTable) -> Opened:
+async def open_table(state: State, data: JSONBody[NewTable]) -> Opened:
     hall: Hall = state.hall
     return await hall.open_table(data)
 
 
 @post("/api/import", summary="Open a table for a record")
-async def import_record(state: State, data: Import) -> Opened:
+async def import_record(state: State, data: JSONBody[Import]) -> Opened:
     hall: Hall = state.hall
     return await hall.import_record(data.record)
 
 
 @get("/api/tables/{table_id:str}", summary="The table as it stands")
-async def look(state: State, table_id: TableId, authorization: Authorization) -> Snapshot:
+async def look(state: State, table_id: TableId, authorization: Authorization = "") -> Snapshot:
     _, table, _ = await at_table(state, table_id, authorization)
     return table.snapshot()
 
 
 @get("/api/tables/{table_id:str}/at/{moment:int}", summary="The table as it stood after so many choices")
 async def look_back(
-    state: State, table_id: TableId, moment: Annotated[int, Parameter(ge=0)], authorization: Authorization
+    state: State, table_id: TableId, moment: Annotated[int, PathParameter(ge=0)], authorization: Authorization = ""
 ) -> Snapshot:
     hall, table, _ = await at_table(state, table_id, authorization)
     return table.snapshot(game=hall.at(table, moment))
 
 
 @post("/api/tables/{table_id:str}/choices", summary="Choose an option", status_code=HTTP_200_OK)
-async def choose(state: State, table_id: TableId, data: Choose, authorization: Authorization) -> Landed:
+async def choose(state: State, table_id: TableId, data: JSONBody[Choose], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     return Landed(await hall.choose(table, key, data.seq, data.option))
 
 
 @post("/api/tables/{table_id:str}/undo", summary="Take the last choice back", status_code=HTTP_200_OK)
-async def undo(state: State, table_id: TableId, data: At, authorization: Authorization) -> Landed:
+async def undo(state: State, table_id: TableId, data: JSONBody[At], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     return Landed(await hall.undo(table, key, data.seq, False))
 
 
 @post("/api/tables/{table_id:str}/restart", summary="Take back all choices up to the barrier", status_code=HTTP_200_OK)
-async def restart(state: State, table_id: TableId, data: At, authorization: Authorization) -> Landed:
+async def restart(state: State, table_id: TableId, data: JSONBody[At], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     return Landed(await hall.undo(table, key, data.seq, True))
 
 
-@post("/api/tables/{table_id:str}/rewind", summary="Go back past a barrier, with everybody's consent", status_code=HTTP_200_OK)
-async def rewind(state: State, table_id: TableId, data: Rewind, authorization: Authorization) -> Landed:
+@post(
+    "/api/tables/{table_id:str}/rewind",
+    summary="Go back past a barrier, with everybody's consent",
+    status_code=HTTP_200_OK,
+)
+async def rewind(state: State, table_id: TableId, data: JSONBody[Rewind], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     return Landed(await hall.rewind(table, key, data.seq, data.moment, data.agree))
 
 
 @get("/api/tables/{table_id:str}/why", summary="Why an option is not offered")
 async def why(
-    state: State, table_id: TableId, option: Annotated[str, Parameter(max_length=80)], authorization: Authorization
+    state: State,
+    table_id: TableId,
+    option: Annotated[str, QueryParameter(max_length=80)],
+    authorization: Authorization = "",
 ) -> Why:
     _, table, _ = await at_table(state, table_id, authorization)
     refusal = table.game.why_not(option)
@@ -111,22 +118,30 @@ async def why(
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of the game")
-async def record(state: State, table_id: TableId, authorization: Authorization) -> Response[dict[str, Any]]:
+async def record(state: State, table_id: TableId, authorization: Authorization = "") -> Response[dict[str, Any]]:
     _, table, _ = await at_table(state, table_id, authorization)
     name = f"heliopause-{table_id}.json"
     return Response(table.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/tables/{table_id:str}/talk", summary="Say something", status_code=HTTP_200_OK)
-async def talk(state: State, table_id: TableId, data: Talk, authorization: Authorization) -> Landed:
+async def talk(state: State, table_id: TableId, data: JSONBody[Talk], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     await hall.say(table, key, data.text, data.name)
     return Landed(table.seq)
 
 
-@post("/api/tables/{table_id:str}/seats/{number:int}", summary="Rename, hand over or take back a seat", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}",
+    summary="Rename, hand over or take back a seat",
+    status_code=HTTP_200_OK,
+)
 async def change_seat(
-    state: State, table_id: TableId, number: int, data: SeatChange, authorization: Authorization
+    state: State,
+    table_id: TableId,
+    number: FromPath[int],
+    data: JSONBody[SeatChange],
+    authorization: Authorization = "",
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     await hall.change_seat(table, key, number, data)
@@ -134,14 +149,14 @@ async def change_seat(
 
 
 @post("/api/tables/{table_id:str}/close", summary="Close the table", status_code=HTTP_200_OK)
-async def close(state: State, table_id: TableId, authorization: Authorization) -> Landed:
+async def close(state: State, table_id: TableId, authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     await hall.close_table(table, key)
     return Landed(table.seq)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
-async def rematch(state: State, table_id: TableId, authorization: Authorization) -> Opened:
+async def rematch(state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
     hall, table, key = await at_table(state, table_id, authorization)
     return await hall.rematch(table, key)
 
@@ -161,7 +176,7 @@ async def start() -> Choices:
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
-async def all_cards(game: Annotated[str, Parameter(max_length=20)]) -> dict[str, Any]:
+async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
     if game != "sun":
         raise Refused(404, "There is no such game.")
     return cards.all_cards()

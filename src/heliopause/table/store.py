@@ -7,7 +7,20 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, event, insert, select, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -119,7 +132,9 @@ class Store:
             await connection.execute(insert(talk).values(table=id, who=who, text=text, at=_now()))
 
     async def said(self, id: str, last: int = 200) -> list[dict[str, Any]]:
-        query = select(talk.c.who, talk.c.text, talk.c.at).where(talk.c.table == id).order_by(talk.c.id.desc()).limit(last)
+        query = (
+            select(talk.c.who, talk.c.text, talk.c.at).where(talk.c.table == id).order_by(talk.c.id.desc()).limit(last)
+        )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [{"who": who, "text": text, "at": at.isoformat()} for who, text, at in reversed(rows)]

@@ -1,14 +1,16 @@
 """Bots think in worker processes with a time limit. One that hangs, crashes or answers nonsense loses its move."""
 
 import asyncio
+import logging
 import multiprocessing
-from concurrent.futures import TimeoutError as TooLong
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 import heliopause
 from heliopause.bots import make
+
+log = logging.getLogger("heliopause.table")
 
 
 class Thinkers:
@@ -20,14 +22,15 @@ class Thinkers:
 
     async def choose(self, record: dict[str, Any], bot: str, seed: int) -> str | None:
         """The bot's answer; None if it failed in any way."""
-        future = self._pool.schedule(think, args=[record, bot, seed], timeout=self.seconds)
+        future: Any = self._pool.schedule(think, args=[record, bot, seed], timeout=self.seconds)
         try:
             return str(await asyncio.wrap_future(future))
-        except (TooLong, ProcessExpired, Exception):
+        except Exception as error:  # whatever a bot does wrong, the game goes on
+            log.warning("a bot failed", extra={"bot": bot, "error": repr(error)})
             return None
 
     def close(self) -> None:
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
 
 

@@ -1,0 +1,401 @@
+"""People at a table, over real HTTP and real sockets."""
+
+import asyncio
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+import heliopause
+from tests.table.serving import Guest, Server
+
+ME: dict[str, Any] = {"who": "me", "name": "Mira"}
+HERE: dict[str, Any] = {"who": "here", "name": "Jonas"}
+LINK: dict[str, Any] = {"who": "link", "name": "Ines"}
+BOT: dict[str, Any] = {"who": "bot", "bot": "random", "name": "Rolf"}
+
+
+def of_seat(host: Guest, other: Guest, state: dict[str, Any]) -> Guest:
+    return host if state["asked"] == 0 else other
+
+
+# Opening
+
+
+def test_a_table_opens_with_the_seats_asked_for(server: Server) -> None:
+    host = server.open(ME, HERE)
+    state = host.look()
+    assert [seat["name"] for seat in state["seats"]] == ["Mira", "Jonas"]
+    assert state["view"]["players"] == 2
+    assert state["options"]
+
+
+def test_variants_reach_the_game(server: Server) -> None:
+    host = server.open(ME, HERE, mats="advanced", tableau=True)
+    assert host.look()["view"]["question"] == "AskMat"
+    host.choose_first()
+    view = host.choose_first()["view"]
+    assert [seat["advanced"] for seat in view["seats"]] == [True, True]
+    assert len(view["rows"]["II"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"seats": [ME]}, "seats"),
+        ({"seats": [ME, {"who": "ghost"}]}, "ghost"),
+        ({"seats": [ME, {"who": "bot", "bot": "deep-thought"}]}, "There is no bot 'deep-thought'"),
+        ({"seats": [ME, HERE], "game": "chess"}, "there is no game 'chess'"),
+        ({"seats": [ME, HERE], "level": "legend"}, "a level is for the solo game"),
+        ({"seats": [ME, {"who": "automa"}], "level": "wizard"}, "level is one of"),
+        ({"seats": [{"who": "automa"}, ME]}, "The automa plays against one person"),
+        ({"seats": [ME, HERE], "colour": "red"}, "colour"),
+        ({"seats": [{"who": "me", "name": "x" * 100}, HERE]}, "name"),
+    ],
+)
+def test_a_wish_that_makes_no_sense_gets_a_sentence(server: Server, wish: dict[str, Any], words: str) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=wish)
+    assert answer.status_code == 422
+    assert words in answer.json()["words"]
+
+
+# Choosing
+
+
+def test_a_choice_lands_and_the_game_goes_on(server: Server) -> None:
+    host = server.open(ME, HERE)
+    before = host.look()
+    answer = host.choose(before["options"][0]["id"], before["seq"])
+    assert answer.status_code == 200
+    after = host.look()
+    assert after["seq"] == answer.json()["seq"] > before["seq"]
+    assert after["moment"] > before["moment"]
+
+
+def test_an_option_that_is_not_offered_is_refused_with_its_rule(server: Server) -> None:
+    host = server.open(ME, HERE)
+    state = host.wait_for(lambda state: True)
+    while state["view"]["question"] != "AskSpace":
+        state = host.choose_first()
+    answer = host.choose("space:capital-ship.0", state["seq"])
+    assert answer.status_code == 422
+    assert answer.json()["rule"] == "3.3"
+    assert answer.json()["said"]["m"] in ("why-not-researched", "why-not-there")
+    assert host.look() == state
+
+
+def test_a_stale_choice_changes_nothing(server: Server) -> None:
+    host = server.open(ME, HERE)
+    first = host.look()
+    host.choose_first()
+    now = host.look()
+    answer = host.choose(now["options"][0]["id"], first["seq"])
+    assert answer.status_code == 409
+    assert answer.json()["seq"] == now["seq"]
+    assert host.look() == now
+
+
+def test_of_two_racing_choices_exactly_one_lands(server: Server) -> None:
+    host = server.open(ME, HERE)
+    for _ in range(10):
+        state = host.look()
+        options = [option["id"] for option in state["options"]]
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(
+                pool.map(lambda number: host.choose(options[number % len(options)], state["seq"]), range(8))  # noqa: B023
+            )
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+        landed = next(answer for answer in answers if answer.status_code == 200)
+        assert host.look()["seq"] == landed.json()["seq"]
+
+
+def test_nobody_chooses_for_another_seat(server: Server) -> None:
+    host = server.open(ME, LINK)
+    state = host.look()
+    wrong = host.link if state["asked"] == 0 else host
+    answer = wrong.choose(state["options"][0]["id"], state["seq"])
+    assert answer.status_code == 403
+    assert "not yours" in answer.json()["words"]
+    assert host.watcher.choose(state["options"][0]["id"], state["seq"]).status_code == 403
+
+
+def test_a_forged_or_foreign_key_opens_nothing(server: Server) -> None:
+    one, other = server.open(ME, HERE), server.open(ME, HERE)
+    assert one.with_key(other.key).get().status_code == 403
+    assert one.with_key(one.key[:-2] + "xx").get().status_code == 403
+    assert one.with_key("nonsense").get().status_code == 403
+    assert httpx.get(f"{server.url}/api/tables/{one.table}").status_code == 401
+
+
+def test_a_table_that_is_not_there(server: Server) -> None:
+    host = server.open(ME, HERE)
+    ghost = Guest(server, {**host.opened, "table": "nowhere"})
+    assert ghost.get().status_code == 403
+    assert "words" in ghost.get().json()
+
+
+# Undo
+
+
+def test_undo_goes_back_to_the_barrier_and_not_past_it(server: Server) -> None:
+    host = server.open(ME, HERE)
+    state = host.look()
+    while state["view"]["question"] != "AskSpace":
+        state = host.choose_first()
+    fresh = state
+    host.choose("space:basic-3.0", state["seq"])
+    state = host.choose_first()
+    assert state["can_undo"]
+    assert host.post("/restart", seq=state["seq"]).status_code == 200
+    again = host.look()
+    assert again["view"] == fresh["view"]
+    assert again["seq"] > state["seq"], "undoing is a step forward in the list of choices"
+
+
+def test_others_cannot_undo_my_choice(server: Server) -> None:
+    host = server.open(ME, LINK)
+    state = host.look()
+    chooser, other = (host, host.link) if state["asked"] == 0 else (host.link, host)
+    while state["view"]["question"] != "AskSpace":
+        state = of_seat(host, host.link, state).choose_first()
+    chooser, other = (host, host.link) if state["asked"] == 0 else (host.link, host)
+    chooser.choose("space:basic-3.0", state["seq"])
+    state = host.look()
+    assert other.post("/undo", seq=state["seq"]).status_code == 409
+    assert chooser.post("/undo", seq=state["seq"]).status_code == 200
+
+
+def test_going_back_past_a_barrier_needs_everybody(server: Server) -> None:
+    host = server.open(ME, LINK)
+    state = host.look()
+    for _ in range(8):
+        state = of_seat(host, host.link, state).choose_first()
+    moment = state["moment"] - 5
+    assert host.post("/rewind", seq=state["seq"], moment=moment).status_code == 200
+    waiting = host.look()
+    assert waiting["rewind"] == {"moment": moment, "agreed": [0]}
+    assert waiting["moment"] == state["moment"]
+    assert host.link.post("/rewind", seq=state["seq"], moment=moment).status_code == 200
+    after = host.look()
+    assert after["rewind"] is None
+    assert after["moment"] < state["moment"]
+    assert host.watcher.post("/rewind", seq=after["seq"], moment=1).status_code == 403
+
+
+def test_a_wish_to_go_back_can_be_declined(server: Server) -> None:
+    host = server.open(ME, LINK)
+    state = of_seat(host, host.link, host.look()).choose_first()
+    moment = state["moment"] - 1
+    host.post("/rewind", seq=state["seq"], moment=moment)
+    host.link.post("/rewind", seq=state["seq"], moment=moment, agree=False)
+    after = host.look()
+    assert after["rewind"] is None
+    assert after["moment"] == state["moment"]
+
+
+# Bots and absence
+
+
+def test_a_bot_plays_its_seat_by_itself(server: Server) -> None:
+    host = server.open(ME, BOT)
+    for _ in range(6):
+        state = host.wait_for(lambda state: state["asked"] == 0 or state["over"])
+        host.choose(state["options"][0]["id"], state["seq"])
+    assert host.wait_for(lambda state: state["asked"] == 0)["moment"] > 6
+
+
+def test_an_absent_seat_can_be_handed_to_a_bot_and_taken_back(server: Server) -> None:
+    host = server.open(ME, LINK)
+    absent = host.link
+
+    async def come_and_go() -> None:
+        async with websockets.connect(absent.socket_url, max_size=None) as socket:
+            await socket.recv()
+
+    assert host.post("/seats/1", bot="random").status_code == 409, "not away yet"
+    asyncio.run(come_and_go())
+    assert host.wait_for(lambda state: not state["seats"][1]["online"])
+    assert host.post("/seats/1", bot="random").status_code == 200
+    state = host.wait_for(lambda state: state["asked"] == 0)
+    assert state["seats"][1]["handed"] is True
+    assert host.post("/seats/1", back=True).status_code == 403
+    assert absent.post("/seats/1", back=True).status_code == 200
+    assert host.look()["seats"][1]["handed"] is False
+
+
+# Talk, names, closing, rematch
+
+
+def test_talk_reaches_the_others_and_is_kept(server: Server) -> None:
+    host = server.open(ME, LINK)
+
+    async def talk() -> list[dict[str, Any]]:
+        async with websockets.connect(host.link.socket_url, max_size=None) as socket:
+            await socket.recv()
+            host.post("/talk", text="Good luck!")
+            while True:
+                message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                if message["type"] == "talk":
+                    break
+        async with websockets.connect(host.socket_url, max_size=None) as socket:
+            hello = json.loads(await socket.recv())
+        return [message, *hello["talk"]]
+
+    first, kept = asyncio.run(talk())
+    assert (first["who"], first["text"]) == ("Mira", "Good luck!")
+    assert (kept["who"], kept["text"]) == ("Mira", "Good luck!")
+
+
+def test_names_can_be_changed_by_their_owner(server: Server) -> None:
+    host = server.open(ME, LINK)
+    assert host.link.post("/seats/1", name="Ida").status_code == 200
+    assert host.look()["seats"][1]["name"] == "Ida"
+    assert host.link.post("/seats/0", name="Nobody").status_code == 403
+    assert host.post("/seats/1", name="").status_code == 422
+    assert host.post("/seats/7", name="Zed").status_code == 404
+
+
+def test_a_closed_table_takes_no_more_choices(server: Server) -> None:
+    host = server.open(ME, LINK)
+    assert host.link.post("/close").status_code == 403
+    assert host.post("/close").status_code == 200
+    state = host.look()
+    assert state["closed"] is True
+    assert host.choose(state["options"][0]["id"], state["seq"]).status_code == 409
+
+
+def test_a_rematch_seats_everybody_again(server: Server) -> None:
+    host = server.open(ME, LINK, BOT)
+    answer = host.post("/rematch")
+    assert answer.status_code == 201
+    again = Guest(server, answer.json())
+    assert again.table != host.table
+    assert [seat["name"] for seat in again.look()["seats"]] == ["Mira", "Ines", "Rolf"]
+    assert [link["seat"] for link in again.opened["links"]] == [1]
+
+
+# Records and history
+
+
+def test_the_record_of_a_table_loads_and_can_be_imported(server: Server) -> None:
+    host = server.open(ME, HERE)
+    for _ in range(12):
+        state = host.choose_first()
+    record = host.get("/record").json()
+    game = heliopause.load(record)
+    assert game.view() == state["view"]
+    answer = httpx.post(f"{server.url}/api/import", json={"record": record})
+    assert answer.status_code == 201
+    assert Guest(server, answer.json()).look()["view"] == state["view"]
+
+
+@pytest.mark.parametrize(
+    "record", [{}, {"format": 99, "choices": []}, {"format": 1, "game": "sun", "choices": ["nonsense"]}]
+)
+def test_a_record_that_is_none_is_refused_in_a_sentence(server: Server, record: dict[str, Any]) -> None:
+    answer = httpx.post(f"{server.url}/api/import", json={"record": record})
+    assert answer.status_code == 422
+    assert len(answer.json()["words"]) > 10
+
+
+def test_history_can_be_walked(server: Server) -> None:
+    host = server.open(ME, HERE)
+    seen = [host.look(), *(host.choose_first() for _ in range(6))]
+    for state in seen:
+        past = host.get(f"/at/{state['moment']}").json()
+        assert past["view"] == state["view"]
+        assert past["events"] == state["events"]
+    assert host.get("/at/100000").status_code == 404
+
+
+def test_why_not_names_the_rule(server: Server) -> None:
+    host = server.open(ME, HERE)
+    state = host.look()
+    while state["view"]["question"] != "AskSpace":
+        state = host.choose_first()
+    answer = host.get("/why", option="space:terraforming.0").json()
+    assert answer["rule"] == "3.3"
+    offered = host.get("/why", option=state["options"][0]["id"]).json()
+    assert offered == {"said": None, "rule": ""}
+
+
+# Sockets
+
+
+def test_a_choice_in_one_browser_appears_in_the_others(server: Server) -> None:
+    host = server.open(ME, LINK)
+
+    async def play() -> None:
+        async with (
+            websockets.connect(host.socket_url, max_size=None) as mine,
+            websockets.connect(host.link.socket_url, max_size=None) as theirs,
+            websockets.connect(host.watcher.socket_url, max_size=None) as watching,
+        ):
+            hello = json.loads(await mine.recv())
+            assert hello["mine"] == [0]
+            assert hello["host"] is True
+            assert json.loads(await theirs.recv())["mine"] == [1]
+            assert json.loads(await watching.recv())["mine"] == []
+            state = host.look()
+            chooser = of_seat(host, host.link, state)
+            assert (await asyncio.to_thread(chooser.choose, state["options"][0]["id"], state["seq"])).status_code == 200
+            for socket in (mine, theirs, watching):
+                while True:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                    if message["type"] == "state" and message["seq"] > state["seq"]:
+                        break
+                assert message["events_from"] <= len(state["events"])
+
+    asyncio.run(play())
+
+
+def test_a_socket_without_a_good_key_is_closed(server: Server) -> None:
+    host = server.open(ME, HERE)
+
+    async def knock(guest: Guest) -> int:
+        async with websockets.connect(guest.socket_url, max_size=None) as socket:
+            try:
+                await asyncio.wait_for(socket.recv(), 10)
+            except websockets.ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+            raise AssertionError("it was let in")
+
+    assert asyncio.run(knock(host.with_key("forged"))) == 4403
+
+
+# Secrets and limits
+
+
+def test_no_answer_holds_the_seed_or_another_seats_key(server: Server) -> None:
+    host = server.open(ME, LINK)
+    answers = [host.get().text, host.get("/record").text, host.link.get().text, host.watcher.get().text]
+    for text in answers:
+        assert not re.search(r"\bseed\b", text)
+        for key in (host.key, host.link.key, host.watcher.key):
+            assert key not in text
+
+
+def test_a_body_too_large_is_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/import", json={"record": {"format": 1, "choices": ["x" * 2_000_000]}})
+    assert answer.status_code == 413
+
+
+def test_every_answer_has_the_security_headers(server: Server) -> None:
+    for path in ("/health", "/api/start", "/words/en.ftl"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_health_metrics_words_and_rules(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    assert "heliopause_choices_total" in httpx.get(f"{server.url}/metrics").text
+    assert "option-done" in httpx.get(f"{server.url}/words/de.ftl").text
+    assert "## 1 Set-up" in httpx.get(f"{server.url}/rules/sun.md").text
+    assert httpx.get(f"{server.url}/words/xx.ftl").status_code == 404
+    assert httpx.get(f"{server.url}/rules/secret.md").status_code == 404

@@ -25,6 +25,7 @@ from heliopause.table.hall import Hall, Refused
 from heliopause.table.keys import Signer
 from heliopause.table.live import live
 from heliopause.table.messages import Trouble, said
+from heliopause.table.notices import Notices
 from heliopause.table.routes import ROUTES
 from heliopause.table.store import Store
 from heliopause.table.thinkers import Thinkers
@@ -50,6 +51,8 @@ class Wishes(msgspec.Struct):
     seconds: float = 20.0  # a bot's time for a choice
     patience: float = 120.0  # before an absent player's seat may be handed over
     requests_a_minute: int = 600
+    webhook: str = ""  # gets a notice when somebody who is not looking is asked
+    mail: str = ""  # smtp://user:password@host:port/?from=address
 
 
 def make_app(wishes: Wishes) -> Litestar:
@@ -58,7 +61,8 @@ def make_app(wishes: Wishes) -> Litestar:
         store = Store(wishes.database)
         await store.open()
         signer = Signer(await store.secret("keys", secrets.token_hex(32)))
-        app.state.hall = Hall(store, signer, Thinkers(wishes.workers, wishes.seconds), wishes.patience)
+        notices = Notices(wishes.webhook, wishes.mail)
+        app.state.hall = Hall(store, signer, Thinkers(wishes.workers, wishes.seconds), wishes.patience, notices)
         log.info("open", extra={"version": heliopause.__version__})
         try:
             yield

@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from heliopause.sun.rules import BadOption
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import Link, NewTable, Opened, SeatChange, SeatPlan, TalkNow
 from heliopause.table.metrics import Metrics
+from heliopause.table.notices import Notices
 from heliopause.table.seated import REWIND, UNDO, Seat, SeatedGame, turns_of
 from heliopause.table.store import Row, Stale, Store
 from heliopause.table.thinkers import Thinkers
@@ -38,11 +40,14 @@ class Refused(Exception):
 class Hall:
     """Tables by id, loaded when somebody comes."""
 
-    def __init__(self, store: Store, signer: Signer, thinkers: Thinkers, patience: float) -> None:
+    def __init__(
+        self, store: Store, signer: Signer, thinkers: Thinkers, patience: float, notices: Notices | None = None
+    ) -> None:
         self.store = store
         self.signer = signer
         self.thinkers = thinkers
         self.patience = patience  # seconds after which an absent player's seat may be handed to a bot
+        self.notices = notices or Notices()
         self.metrics = Metrics()
         self._tables: dict[str, SeatedGame] = {}
         self._loading = asyncio.Lock()
@@ -196,6 +201,23 @@ class Hall:
         table.turns = turns_of(twin)
         self.metrics.choices += 1
         self._publish(table, min(known, len(twin.events)))
+        self._notice(table)
+
+    def _notice(self, table: SeatedGame) -> None:
+        """Tell a person who is asked but not looking, once until somebody else is asked."""
+        seat = table.game.seat
+        if seat == table.noticed:
+            return
+        table.noticed = seat
+        if seat is None or table.seats[seat].who != "person" or table.seats[seat].handed or table.online(seat):
+            return
+        person = table.seats[seat]
+        self._start(self.notices.your_turn(table.id, seat, person.name, person.mail))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Bots
 
@@ -204,9 +226,7 @@ class Hall:
         if seat is None or table.closed or table.thinking or table.seats[seat].played_by is None:
             return
         table.thinking = True
-        task = asyncio.get_running_loop().create_task(self._let_bot_play(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._start(self._let_bot_play(table))
 
     async def _let_bot_play(self, table: SeatedGame) -> None:
         """One choice of a bot after the other, until somebody else is asked."""
@@ -246,6 +266,12 @@ class Hall:
                 raise Refused(403, "Only the seat's owner or the host may rename it.")
             seat.name = wish.name
             table.game.names = [other.name for other in table.seats]
+        if wish.mail is not None:
+            if not own:
+                raise Refused(403, "Only the seat's owner may give an address for it.")
+            if wish.mail and not self.notices.can_mail:
+                raise Refused(409, "This server sends no mail.")
+            seat.mail = wish.mail or None
         if wish.bot is not None:
             self._hand_over(table, key, number, wish.bot)
         if wish.back:

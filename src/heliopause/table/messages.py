@@ -79,9 +79,10 @@ class Talk(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """Rename a seat, hand it to a bot, or take it back."""
+    """Rename a seat, hand it to a bot, take it back, or say where to write when it is its turn ("" for nowhere)."""
 
     name: Name | None = None
+    mail: Annotated[str, msgspec.Meta(max_length=200, pattern="^$|^[^@\\s]+@[^@\\s]+$")] | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     back: bool = False
 

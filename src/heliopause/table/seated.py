@@ -21,6 +21,7 @@ class Seat(msgspec.Struct):
     who: Literal["person", "bot", "automa"]
     bot: str | None = None
     handed: bool = False
+    mail: str | None = None  # where to write when it is this seat's turn
 
     @property
     def played_by(self) -> str | None:
@@ -55,6 +56,7 @@ class SeatedGame:
         self.listeners: dict[asyncio.Queue[bytes], tuple[int, ...]] = {}  # with the seats of who listens
         self.rewind: dict[str, Any] | None = None
         self.thinking = False
+        self.noticed: int | None = None  # the seat last told that it is its turn
         self.away_since: dict[int, float] = {}
         self.game: Game = heliopause.load(self.record([row.option for row in effective(rows)]))
         self.turns = turns_of(self.game)

@@ -174,6 +174,10 @@ class Game:
         log = self._state.log or []
         return [Event(entry[1], self.rules.tell(self._state, entry, self.names)) for entry in log]
 
+    @property
+    def event_count(self) -> int:
+        return len(self._state.log or [])
+
     def events_since(self, number: int) -> list[Event]:
         """The events from the given number on."""
         log = self._state.log or []

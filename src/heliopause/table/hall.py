@@ -155,7 +155,7 @@ class Hall:
                 raise Refused(422, "That moment has not come yet.")
             if not agree:
                 table.rewind = None
-                self._publish(table, len(table.game.events))
+                self._publish(table, table.game.event_count)
                 return table.seq
             wish = table.rewind
             if wish is None or wish["moment"] != moment:
@@ -163,7 +163,7 @@ class Hall:
             wish["agreed"] = sorted({*wish["agreed"], *key.seats})
             persons = [number for number, seat in enumerate(table.seats) if seat.who == "person" and not seat.handed]
             if any(number not in wish["agreed"] for number in persons):
-                self._publish(table, len(table.game.events))
+                self._publish(table, table.game.event_count)
                 return table.seq
             table.rewind = None
             choices = [id for _, id in table.game.choices][:moment]
@@ -195,12 +195,12 @@ class Hall:
         except Stale:
             self._tables.pop(table.id, None)
             raise Refused(409, "The game has moved on; look again before you choose.") from None
-        known = len(table.game.events)
+        known = table.game.event_count
         table.game = twin
         table.seq += len(rows)
         table.turns = turns_of(twin)
         self.metrics.choices += 1
-        self._publish(table, min(known, len(twin.events)))
+        self._publish(table, min(known, twin.event_count))
         self._notice(table)
 
     def _notice(self, table: SeatedGame) -> None:
@@ -281,7 +281,7 @@ class Hall:
             if seat.who == "person":
                 seat.bot = None
         await self.store.change_table(table.id, seats=[msgspec.to_builtins(other) for other in table.seats])
-        self._publish(table, 0 if wish.name is not None else len(table.game.events))
+        self._publish(table, 0 if wish.name is not None else table.game.event_count)
         self._wake_bot(table)
 
     def _hand_over(self, table: SeatedGame, key: Key, number: int, bot: str) -> None:
@@ -309,7 +309,7 @@ class Hall:
             raise Refused(403, "Only the host may close the table.")
         table.closed = True
         await self.store.change_table(table.id, state="closed")
-        self._publish(table, len(table.game.events))
+        self._publish(table, table.game.event_count)
 
     async def rematch(self, table: SeatedGame, key: Key) -> Opened:
         """The same seats and options again; the keys of this table's links do not fit the new one."""
@@ -340,14 +340,14 @@ class Hall:
         table.listeners[queue] = key.seats
         for seat in key.seats:
             table.away_since.pop(seat, None)
-        self._publish(table, len(table.game.events), to_others=queue)
+        self._publish(table, table.game.event_count, to_others=queue)
         return queue
 
     def leave(self, table: SeatedGame, queue: asyncio.Queue[bytes]) -> None:
         for seat in table.listeners.pop(queue, ()):
             if not table.online(seat):
                 table.away_since[seat] = time.monotonic()
-        self._publish(table, len(table.game.events))
+        self._publish(table, table.game.event_count)
 
     def _publish(self, table: SeatedGame, events_from: int, to_others: asyncio.Queue[bytes] | None = None) -> None:
         if table.listeners:

@@ -4,14 +4,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 
+SITE := src/heliopause/table/site/index.html
+
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format types imports unit docs soak bench clean
+.PHONY: help play terminal site setup test lint format types imports unit docs soak bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.runtime ## play Beyond the Sun in this terminal
+play: $(VENV)/.runtime $(SITE) ## start the table and open it in the browser
+	@$(BIN)/heliopause serve
+
+terminal: $(VENV)/.runtime ## play Beyond the Sun in this terminal
 	@$(BIN)/heliopause play sun
+
+site: $(SITE) ## build the browser client
+
 
 setup: $(VENV)/.dev ## make .venv with everything a developer needs
 
@@ -31,7 +39,7 @@ types: $(VENV)/.dev ## mypy
 imports: $(VENV)/.dev ## the one-way imports
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev ## pytest on all cores, with coverage
+unit: $(VENV)/.dev $(SITE) ## pytest on all cores, with coverage
 	$(BIN)/pytest -n auto --cov
 
 docs: $(VENV)/.dev ## refresh what the documents take from the program: tables and pictures
@@ -48,6 +56,11 @@ clean: ## remove .venv and everything made by a build or a test
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(SITE): $(VENV)/.runtime $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
+	@echo "Building the browser client ..."
+	@$(BIN)/python web/build.py
+	@touch $@
 
 # The files below are stamps: each says that its step was done with the pyproject.toml and constraints.txt of that time.
 $(VENV)/.made:

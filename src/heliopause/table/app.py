@@ -13,7 +13,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -71,10 +70,9 @@ def make_app(wishes: Wishes) -> Litestar:
             log.info("shut")
 
     handlers: list[Any] = [*ROUTES, live, health, metrics, words, rules]
-    site = Path(str(files("heliopause.table"))) / "site"
-    if (site / "index.html").exists():
+    if (site() / "index.html").exists():
         handlers.append(
-            create_static_files_router(path="/", directories=[site], html_mode=True, include_in_schema=False)
+            create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
         )
     return Litestar(
         handlers,
@@ -91,8 +89,13 @@ def make_app(wishes: Wishes) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        logging_config=LoggingConfig(log_exceptions="always", disable_stack_trace={404, 405, Refused}),
+        logging_config=None,
     )
+
+
+def site() -> Path:
+    """Where the built pages are."""
+    return Path(str(files("heliopause.table"))) / "site"
 
 
 @get("/health", summary="Is it alive?")

@@ -1,6 +1,7 @@
 """The hall: all tables of this server. Every change is committed first and published then."""
 
 import asyncio
+import logging
 import random
 import secrets
 import time
@@ -24,6 +25,7 @@ from heliopause.table.store import Row, Stale, Store
 from heliopause.table.thinkers import Thinkers
 
 FALLBACK = random.Random()
+log = logging.getLogger("heliopause.table")
 
 
 class Refused(Exception):
@@ -200,6 +202,7 @@ class Hall:
         table.seq += len(rows)
         table.turns = turns_of(twin)
         self.metrics.choices += 1
+        log.info("choice", extra={"table": table.id, "seq": table.seq, "seat": rows[0].seat})
         self._publish(table, min(known, twin.event_count))
         self._notice(table)
 

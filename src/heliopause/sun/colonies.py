@@ -11,7 +11,7 @@ from heliopause.sun.control import CHECK_CONTROL, NOT_PLACED, lose_control
 from heliopause.sun.decks import TopSystem
 from heliopause.sun.discs import discs_to_place
 from heliopause.sun.fleet import move_ship, steps
-from heliopause.sun.innovations import check_innovations
+from heliopause.sun.innovations import update_powers
 from heliopause.sun.lines import Ask, Part, Purse
 from heliopause.sun.options import DISC, DONE, SETTLE
 from heliopause.sun.state import State
@@ -164,7 +164,6 @@ def gain_colony(state: State, seat: int, card: int, discs: int) -> None:
     faction.powers |= system.ability
     if system.anytime is not None:
         faction.anytime.append(system.anytime)
-    check_innovations(state, seat)
     if system.bonus is not None:
         system.bonus.start(state, seat, False)
     for _ in range(discs):
@@ -190,6 +189,7 @@ class AskColonyDisc(Ask):
         if option.a != STAR:
             faction.tracks[option.a] -= 1
         faction.colony_discs[option.a] += 1
+        update_powers(state, self.seat)
         state.note(log.COLONY_DISC, self.seat, self.card, option.a)
 
 

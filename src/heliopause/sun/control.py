@@ -7,7 +7,7 @@ from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
 from heliopause.sun.discs import discs_to_place
-from heliopause.sun.innovations import check_innovations
+from heliopause.sun.innovations import update_powers
 from heliopause.sun.lines import Ask
 from heliopause.sun.options import DISC
 from heliopause.sun.state import State
@@ -48,7 +48,6 @@ class CheckControl(Operation[State]):
         for seat in reversed(state.clockwise(state.active)):
             places = tuple(place for gainer, place in gains if gainer == seat)
             if places:
-                check_innovations(state, seat)
                 state.stack.append(AskBonus(seat, places))
                 for place in reversed(places):
                     state.stack.append(AskOutpost(seat, place))
@@ -78,7 +77,7 @@ def lose_control(state: State, place: int) -> None:
     state.controller[place] = -1
     state.outpost[place] = STAR
     state.note(log.LOSE_CONTROL, seat, place, max(disc, 0), state.system[place])
-    check_innovations(state, seat)
+    update_powers(state, seat)
 
 
 @final
@@ -102,6 +101,7 @@ class AskOutpost(Ask):
         if kind != STAR:
             state.seats[self.seat].tracks[kind] -= 1
         state.outpost[self.place] = kind
+        update_powers(state, self.seat)
         state.note(log.GAIN_CONTROL, self.seat, self.place, kind, state.system[self.place])
 
 
@@ -120,7 +120,10 @@ class AskBonus(Ask):
         return [
             state.board.bonus[place]
             for place in self.places
-            if state.system[place] >= 0 and systems[state.system[place]].control is not None
+            if state.system[place] >= 0
+            and systems[state.system[place]].control is not None
+            and state.controller[place] == self.seat
+            and state.outpost[place] != NOT_PLACED
         ]
 
     def take(self, state: State, option: Option) -> None:

@@ -7,7 +7,7 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.lines import Ask, Line, Part, Purse, alters, purse_of, remaining, weigh
 from heliopause.sun.state import State
-from heliopause.sun.terms import FINE, NOTHING_TO_COPY
+from heliopause.sun.terms import COPIES, FINE, NOTHING_TO_COPY
 
 if TYPE_CHECKING:
     from heliopause.sun.cards import Action
@@ -19,6 +19,7 @@ class Copy(Part):
 
     __slots__ = ("research_only",)
     forks = True
+    research = COPIES
 
     def __init__(self, research_only: bool) -> None:
         self.research_only = research_only
@@ -48,6 +49,9 @@ class Copy(Part):
 
     def alters(self, state: State, seat: int) -> bool:
         return True
+
+    def researching(self) -> Part:
+        return Copy(True)
 
     def phrase(self) -> Phrase:
         return Phrase("part-copy-research" if self.research_only else "part-copy-any")

@@ -5,7 +5,7 @@ from typing import final
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.innovations import check_innovations
+from heliopause.sun.innovations import update_powers
 from heliopause.sun.lines import Ask, Part
 from heliopause.sun.options import DISC, DONE
 from heliopause.sun.state import State
@@ -68,7 +68,7 @@ def automate(state: State, seat: int, kind: int) -> None:
         faction.tracks[kind] -= 1
     faction.automated[kind] += 1
     state.note(log.AUTOMATE, seat, kind, faction.automation())
-    check_innovations(state, seat)
+    update_powers(state, seat)
 
 
 @final
@@ -114,7 +114,7 @@ class AskReplace(Ask):
         faction.tracks[option.a] -= 1
         state.note(log.REPLACE_STAR, self.seat, option.a)
         state.stack.append(self)
-        check_innovations(state, self.seat)
+        update_powers(state, self.seat)
 
 
 def _star_outpost(state: State, seat: int) -> int:

@@ -165,6 +165,10 @@ class GainOrePer(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         gain_ore(state, seat, self.count.of(state, seat))
 
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.ore += self.count.of(state, seat)
+        return FINE
+
     def alters(self, state: State, seat: int) -> bool:
         return self.count.of(state, seat) > 0
 
@@ -238,6 +242,12 @@ class ColumnToPop(Part):
             faction.columns[self.column] -= 1
             faction.pop += 1
             state.note(log.GAIN_POP, seat, self.column)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        if purse.supply and state.seats[seat].columns[self.column]:
+            purse.supply -= 1
+            purse.pop += 1
+        return FINE
 
     def alters(self, state: State, seat: int) -> bool:
         return state.seats[seat].columns[self.column] > 0

@@ -160,6 +160,7 @@ class AskUpgrade(Ask):
         return options
 
     def take(self, state: State, option: Option) -> None:
+        state.uninterrupted = False
         if option is DONE:
             return
         seat = self.seat
@@ -170,7 +171,10 @@ class AskUpgrade(Ask):
         state.note(log.UPGRADE, seat, option.b, level, option.a)
         if self.left > 1:
             raised = self.raised if part.split else (*self.raised, option.a * 4 + level - 1)
-            state.stack.append(AskUpgrade(seat, part, self.left - 1, raised))
+            following = AskUpgrade(seat, part, self.left - 1, raised)
+            if following.options(state):
+                state.uninterrupted = True
+                state.stack.append(following)
 
 
 # Jumping (rule 11.1)
@@ -191,9 +195,8 @@ class Jump(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         # Only where nothing has changed yet does it matter whether the fleet ends where it began.
-        start = None if state.changed else state.seats[seat].ships[:]
         state.stack.append(CHECK_CONTROL)
-        state.stack.append(AskJump(seat, self.reach(state, seat), start))
+        state.stack.append(AskJump(seat, self.reach(state, seat), not state.changed, None))
 
     def alters(self, state: State, seat: int) -> bool:
         return any(state.seats[seat].ships)
@@ -217,35 +220,37 @@ def steps(state: State, seat: int) -> list[Option]:
 class AskJump(Ask):
     """The next step of a jump, or done."""
 
-    __slots__ = ("points", "start")
+    __slots__ = ("must_change", "points", "start")
 
-    def __init__(self, seat: int, points: int, start: list[int] | None) -> None:
+    def __init__(self, seat: int, points: int, must_change: bool, start: list[int] | None) -> None:
         super().__init__(seat)
         self.points = points
-        self.start = start  # the fleet before the jump, if the jump itself must change something
+        self.must_change = must_change  # must the jump itself change something (rule 3.7)?
+        self.start = start  # the fleet before the first step
 
     def options(self, state: State) -> list[Option]:
         options = steps(state, self.seat)
-        start = self.start
-        if start is None or alters(state, self.seat, remaining(state, self.seat)):
+        if not self.must_change or alters(state, self.seat, remaining(state, self.seat)):
             options.append(DONE)
-        elif state.seats[self.seat].ships != start:
+        elif self.start is not None and state.seats[self.seat].ships != self.start:
             if self.points == 1:
-                options = [option for option in options if not _leads_to(state, self.seat, option, start)]
+                options = [option for option in options if not _leads_to(state, self.seat, option, self.start)]
             options.append(DONE)
         return options
 
     def take(self, state: State, option: Option) -> None:
+        ships = state.seats[self.seat].ships
+        start = self.start or ships[:]
         if option is not DONE:
             move_ship(state, self.seat, option)
             state.note(log.JUMP, self.seat, option.c, option.a, option.b)
             if self.points > 1:
                 state.uninterrupted = True
-                state.stack.append(AskJump(self.seat, self.points - 1, self.start))
+                state.stack.append(AskJump(self.seat, self.points - 1, self.must_change, start))
                 return
         state.uninterrupted = False
-        if self.start is not None:
-            state.changed = state.seats[self.seat].ships != self.start
+        if self.must_change:
+            state.changed = ships != start
 
 
 def move_ship(state: State, seat: int, option: Option) -> None:

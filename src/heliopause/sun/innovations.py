@@ -1,40 +1,46 @@
 """The innovations of the advanced mats: once when reached, or while a production level holds (rule 14.1)."""
 
-from typing import final
+from typing import Final, final
 
 from heliopause.kernel.machine import Operation
 from heliopause.sun import log
 from heliopause.sun.state import State
 
 
-def check_innovations(state: State, seat: int) -> None:
-    """Something an innovation may depend on has changed: look at them as soon as what is under way is done."""
-    if state.seats[seat].mat.innovations:
-        state.stack.append(CheckInnovations(seat))
+def update_powers(state: State, seat: int) -> None:
+    """A disc has moved: the powers that depend on a production level come and go with it at once."""
+    faction = state.seats[seat]
+    for innovation in faction.mat.innovations:
+        if innovation.line is None:
+            if innovation.reached(state, seat):
+                faction.powers |= innovation.power
+            elif not _from_elsewhere(state, seat, innovation.power):
+                faction.powers &= ~innovation.power
 
 
 @final
-class CheckInnovations(Operation[State]):
-    """Start what has been reached, and keep the powers that depend on a level in step with it."""
+class Innovate(Operation[State]):
+    """When an action or a production is over with all its bonuses: what has been reached once, by anybody."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def act(self, state: State) -> None:
-        faction = state.seats[self.seat]
-        for number, innovation in enumerate(faction.mat.innovations):
-            reached = innovation.reached(state, self.seat)
-            if innovation.line is None:
-                if reached:
-                    faction.powers |= innovation.power
-                elif not _from_elsewhere(state, self.seat, innovation.power):
-                    faction.powers &= ~innovation.power
-            elif reached and not faction.fired & (1 << number):
-                faction.fired |= 1 << number
-                state.note(log.INNOVATION, self.seat, number)
-                innovation.line.start(state, self.seat, False)
+        for seat in state.clockwise(state.active):
+            faction = state.seats[seat]
+            if not faction.mat.innovations:
+                continue
+            update_powers(state, seat)
+            for number, innovation in enumerate(faction.mat.innovations):
+                line = innovation.line
+                if line is not None and not faction.fired >> number & 1 and innovation.reached(state, seat):
+                    faction.fired |= 1 << number
+                    state.note(log.INNOVATION, seat, number)
+                    state.stack.append(self)
+                    line.start(state, seat, False)
+                    return
+
+
+INNOVATE: Final = Innovate()
 
 
 def _from_elsewhere(state: State, seat: int, power: int) -> bool:

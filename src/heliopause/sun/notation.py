@@ -24,7 +24,7 @@ from heliopause.sun.happenings import OpenGuild, Retire
 from heliopause.sun.lines import Choice, Line, May, Part
 from heliopause.sun.production import Grow, Mine, Trade
 from heliopause.sun.research import COLONIES_PLUS_ONE, Private, Research
-from heliopause.sun.terms import COLUMNS, FOOD, LEVELS, MAX_SHIP, ORE
+from heliopause.sun.terms import COLUMNS, COPIES, FOOD, LEVELS, MAX_SHIP, ORE
 
 GRAMMAR: Final = r"""
 line: [cost ":"] effect ("," effect)*
@@ -143,23 +143,23 @@ class _Compiler(Transformer[Token, Any]):
     def line(self, cost: tuple[int, int] | None, *effects: list[Part]) -> Line:
         parts: list[Part] = [part for effect in effects for part in effect]
         if cost is not None:
-            parts.insert(0, Pay(*cost, any(part.research for part in parts)))
+            parts.insert(0, Pay(*cost, any(part.research & ~COPIES for part in parts)))
         return Line(tuple(parts), self.text)
 
     def cost(self, *items: tuple[int, int]) -> tuple[int, int]:
         return sum(ore for ore, _ in items), sum(pop for _, pop in items)
 
     def ore_item(self, number: Token) -> tuple[int, int]:
-        return int(number), 0
+        return _number(number), 0
 
     def pop_item(self, number: Token) -> tuple[int, int]:
-        return 0, int(number)
+        return 0, _number(number)
 
     def gain_ore(self, number: Token) -> list[Part]:
-        return [GainOre(int(number))]
+        return [GainOre(_number(number))]
 
     def gain_ore_per(self, number: Token, counted: tuple[int, str, int]) -> list[Part]:
-        return [GainOrePer(Count(int(number), *counted))]
+        return [GainOrePer(Count(_number(number), *counted))]
 
     def supply_to_pop(self, number: Token | None) -> list[Part]:
         return [SupplyToPop(_times(number), None)]
@@ -177,27 +177,27 @@ class _Compiler(Transformer[Token, Any]):
         return [Build(_times(number), FROM_POP, _ship(level), deep is not None, False)]
 
     def jump(self, points: Token) -> list[Part]:
-        return [Jump(int(points))]
+        return [Jump(_number(points))]
 
     def move_anywhere(self, number: Token) -> list[Part]:
-        return [MoveAnywhere(int(number))]
+        return [MoveAnywhere(_number(number))]
 
     def to_column_a(self, number: Token, letter: Token) -> list[Part]:
         if letter != "A":
             raise ValueError("supply can be moved to column A only")
-        return [SupplyToColumnA(int(number))]
+        return [SupplyToColumnA(_number(number))]
 
     def move_rightmost(self, number: Token) -> list[Part]:
-        return [MoveRightmost(int(number))]
+        return [MoveRightmost(_number(number))]
 
     def upgrade(self, number: Token, by: Token) -> list[Part]:
-        return [Upgrade(int(number), int(by), False, False)]
+        return [Upgrade(_number(number), _number(by), False, False)]
 
     def upgrade_up_to(self, _: Token, number: Token, by: Token) -> list[Part]:
-        return [Upgrade(int(number), int(by), True, False)]
+        return [Upgrade(_number(number), _number(by), True, False)]
 
     def upgrade_levels(self, number: Token) -> list[Part]:
-        return [Upgrade(int(number), 1, False, True)]
+        return [Upgrade(_number(number), 1, False, True)]
 
     def automate_food(self) -> list[Part]:
         return [Automate((FOOD,))]
@@ -234,7 +234,7 @@ class _Compiler(Transformer[Token, Any]):
         return [Colonize()]
 
     def infiltrate(self, points: Token) -> list[Part]:
-        return [Infiltrate(int(points))]
+        return [Infiltrate(_number(points))]
 
     def grow(self) -> list[Part]:
         return [Grow()]
@@ -252,10 +252,10 @@ class _Compiler(Transformer[Token, Any]):
         return [Copy(False)]
 
     def open_guild(self, tier: Token) -> list[Part]:
-        return [OpenGuild(int(tier))]
+        return [OpenGuild(_number(tier))]
 
     def annex_from(self, number: Token) -> list[Part]:
-        return [AnnexFrom(int(number))]
+        return [AnnexFrom(_number(number))]
 
     def annex_attached(self) -> list[Part]:
         return [AnnexAttached()]
@@ -282,10 +282,10 @@ class _Compiler(Transformer[Token, Any]):
         return [Choice(lines)]
 
     def repeated(self, number: Token, *lines: Line) -> list[Part]:
-        return [Choice(lines) for _ in range(int(number))]
+        return [Choice(lines) for _ in range(_number(number))]
 
     def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> tuple[int, str, int]:
-        return _times(per), str(word), int(limit) if limit else 0
+        return _times(per), _word(word), _number(limit) if limit else 0
 
     def number(self, number: Token) -> Formula:
         return Formula(int(number), [])
@@ -297,15 +297,21 @@ class _Compiler(Transformer[Token, Any]):
         return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts])
 
     def condition(self, number: Token, word: Token) -> Condition:
-        return Condition(int(number), str(word))
+        return Condition(int(number), _word(word))
 
 
 def _times(number: Token | None) -> int:
-    if number is None:
-        return 1
+    return 1 if number is None else _number(number)
+
+
+def _number(number: Token) -> int:
     if int(number) == 0:
-        raise ValueError("0 times is never")
+        raise ValueError("0 of something is nothing")
     return int(number)
+
+
+def _word(word: Token) -> str:
+    return " ".join(word.split())
 
 
 def _ship(level: Token) -> int:

@@ -6,11 +6,10 @@ from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
-from heliopause.sun.innovations import check_innovations
-from heliopause.sun.lines import Ask, Part
+from heliopause.sun.lines import Ask, Part, Purse
 from heliopause.sun.options import BUY_POP, DONE, SELL_POP
 from heliopause.sun.state import State
-from heliopause.sun.terms import CHEAP_TRADE, FOOD, ORE, RICH_MINING
+from heliopause.sun.terms import CHEAP_TRADE, FINE, FOOD, ORE, RICH_MINING
 
 
 @final
@@ -22,6 +21,14 @@ class Grow(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         grow(state, seat)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        faction = state.seats[seat]
+        showing = faction.mat.growing[faction.tracks[FOOD]]
+        grown = min(purse.supply, sum(1 for column in showing if faction.columns[column]))
+        purse.supply -= grown
+        purse.pop += grown
+        return FINE
 
     def alters(self, state: State, seat: int) -> bool:
         faction = state.seats[seat]
@@ -54,17 +61,24 @@ class Mine(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         mine(state, seat)
 
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.ore += ore_production(state, seat)
+        return FINE
+
     def phrase(self) -> Phrase:
         return Phrase("part-mine")
 
 
 def mine(state: State, seat: int) -> None:
+    mined = ore_production(state, seat)
+    state.seats[seat].ore += mined
+    state.note(log.MINING, seat, mined)
+
+
+def ore_production(state: State, seat: int) -> int:
     faction = state.seats[seat]
     mined = faction.mat.mining[faction.tracks[ORE]]
-    if faction.powers & RICH_MINING:
-        mined += 1
-    faction.ore += mined
-    state.note(log.MINING, seat, mined)
+    return mined + 1 if faction.powers & RICH_MINING else mined
 
 
 @final
@@ -124,7 +138,6 @@ class AskTrade(Ask):
         if option is DONE:
             if self.in_production:
                 state.exchanges = self.made
-                check_innovations(state, seat)
             return
         state.stack.append(AskTrade(seat, self.in_production, self.made + 1))
         if option is BUY_POP:

@@ -35,10 +35,10 @@ class Research(Part):
         self.research = levels
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        if self.levels == COLONIES_PLUS_ONE and state.settings.tableau:
-            reveal_rows(state, self.levels_now(state, seat))
         if state.seats[seat].pop and self.any_slot(state, seat):
             state.stack.append(AskSlot(seat, self))
+            if self.levels == COLONIES_PLUS_ONE and state.settings.tableau:
+                reveal_rows(state, self.levels_now(state, seat))
         elif not self.optional:
             state.note(log.NO_RESEARCH, seat)
 

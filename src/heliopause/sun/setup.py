@@ -10,7 +10,7 @@ from heliopause.sun.automa.deck import BuildDeck
 from heliopause.sun.cards import Content, Mat, Settings
 from heliopause.sun.colonies import DrawSystem
 from heliopause.sun.decks import TopSystem, TopTechnology
-from heliopause.sun.innovations import check_innovations
+from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.lines import Ask
 from heliopause.sun.state import Seat, State
 from heliopause.sun.tableau import reveal_rows
@@ -44,6 +44,8 @@ def new_state(content: Content, settings: Settings) -> State:
     steps += [DrawSystem(place, 1) for place in board.system_places if place != board.extra and board.decks[place] == 1]
     steps.append(Achievements())
     steps.append(DrawStart() if settings.start is None else Start(settings.start))
+    if settings.tableau:
+        steps.append(FirstRow())
     if settings.automa >= 0:
         steps.append(BuildDeck())
     steps += [Mats(), FillMats()]
@@ -225,19 +227,27 @@ class FillMats(Operation[State]):
         state.dirty = 0
         state.round = 1
         state.stack.append(TURN_START[state.first])
-        if state.settings.tableau:
-            state.stack.append(ShuffleDeck(2))
-            reveal_rows(state, 1 << 2)
         for seat in reversed(order):
-            check_innovations(state, seat)
+            state.stack.append(INNOVATE)
             setup = state.seats[seat].mat.setup
             if setup is not None:
                 setup.start(state, seat, False)
 
 
 @final
+class FirstRow(Operation[State]):
+    """The tableau's level II row lies ready before mats are chosen (rule 14.2)."""
+
+    __slots__ = ()
+
+    def act(self, state: State) -> None:
+        state.stack.append(ShuffleDeck(2))
+        reveal_rows(state, 1 << 2)
+
+
+@final
 class ShuffleDeck(Operation[State]):
-    """The tableau's first row is laid out before the deck is shuffled (rule 14.2)."""
+    """After the first row is laid out the deck is shuffled (rule 14.2)."""
 
     __slots__ = ("level",)
 

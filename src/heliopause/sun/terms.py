@@ -20,6 +20,9 @@ SYSTEM: Final = 2
 SHIPYARD: Final = 3
 PLACE_KINDS: Final = ("sol", "deep", "system", "shipyard")
 
+# In a part's research levels: no level of its own, but research may be copied with it.
+COPIES: Final = 32
+
 MAX_SHIP: Final = 4
 AUTOMATION_LEVELS: Final = 7
 CUBES: Final = 20

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
-from heliopause.sun.innovations import check_innovations
+from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.lines import ACTION_END, Ask, Line, Purse, alters, weigh
 from heliopause.sun.options import PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE
 from heliopause.sun.production import grow, mine, start_trade
@@ -168,19 +168,6 @@ def space_refusal(state: State, seat: int, index: int) -> int:
     return _possible(state, seat, space, faction.ore, faction.supply())
 
 
-@final
-class AfterAction(Operation[State]):
-    """Between action and production: have innovations been reached?"""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def act(self, state: State) -> None:
-        check_innovations(state, self.seat)
-
-
 # Production phase (rule 4)
 
 
@@ -256,6 +243,5 @@ def discs_to_end(players: int) -> int:
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]
 TURN_END: Final = TurnEnd()
 PHASES: Final[list[list[Operation[State]]]] = [
-    [TURN_END, AskAchievement(seat), AfterAction(seat), AskProduction(seat), AfterAction(seat), AskSpace(seat)]
-    for seat in range(4)
+    [TURN_END, AskAchievement(seat), INNOVATE, AskProduction(seat), INNOVATE, AskSpace(seat)] for seat in range(4)
 ]

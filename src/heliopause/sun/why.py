@@ -116,7 +116,8 @@ def _slot(state: State, seat: int, part: Research, id: str) -> Refusal:
     if part.existing and state.card_at[slot.index] < 0:
         return Refusal(Phrase("why-undiscovered"), "8.6")
     have = (faction.techs & slot.prerequisites).bit_count()
-    needed = 1 if faction.powers & SKIP_PREREQUISITE and slot.needed == 2 else slot.needed
+    skipping = faction.powers & SKIP_PREREQUISITE and slot.needed == 2 and state.card_at[slot.index] >= 0
+    needed = 1 if skipping else slot.needed
     return Refusal(Phrase("why-prerequisites", {"need": needed, "have": have}), "8.1")
 
 

@@ -9,6 +9,7 @@ from heliopause.sun.automa.resolving import resolvable
 from heliopause.sun.cards import AutomaCard
 from heliopause.sun.discs import automate
 from heliopause.sun.economy import gain_ore, gain_pop
+from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.production import grow, mine
 from heliopause.sun.state import State
 from heliopause.sun.terms import FOOD, ORE
@@ -68,8 +69,7 @@ class Drawn(AfterDraw):
 
 def resolve(state: State, seat: int, card: AutomaCard, failed: AutomaCard | None, number: int) -> None:
     """The sections of the card in order: automate, a line, production; a special card then claims."""
-    state.stack.append(Claim(seat, card))
-    state.stack.append(Produce(seat, card))
+    state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE]
     if number >= 0:
         state.note(log.AUTOMA_LINE, seat, card.index * 2 + number, number + 1)
         card.lines[number].start(state, seat, False)
@@ -82,8 +82,7 @@ def resolve(state: State, seat: int, card: AutomaCard, failed: AutomaCard | None
 def fall_back(state: State, seat: int, card: AutomaCard) -> None:
     """Two cards in a row could not be resolved: automate both, 2 population, 2 ore, and this card's production."""
     state.note(log.AUTOMA_FALLBACK, seat)
-    state.stack.append(Claim(seat, card))
-    state.stack.append(Produce(seat, card))
+    state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE]
     for kind in (FOOD, ORE):
         automate_if_able(state, seat, kind)
     for _ in range(2):

@@ -1,6 +1,6 @@
-"""Fills the table at the end of docs/rules/sun.md: which tests stand behind which section.
+"""Fills the tables at the end of the pages in docs/rules: which tests stand behind which section.
 
-    python docs/make_test_table.py
+python docs/make_test_table.py
 """
 
 import ast
@@ -9,22 +9,50 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "docs" / "rules" / "sun.md"
-TESTS = ROOT / "tests" / "sun"
 BEGIN, END = "<!-- tests:begin -->", "<!-- tests:end -->"
 
 
-def sections() -> list[str]:
-    """The numbered sections of the rules, in order."""
-    return re.findall(r"^### (\d+\.\d+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+class Page:
+    """A page of rules, and the folder with its tests."""
+
+    def __init__(self, rules: str, tests: str) -> None:
+        self.rules = ROOT / "docs" / "rules" / rules
+        self.tests = ROOT / "tests" / tests
+
+    def text(self) -> str:
+        return self.rules.read_text(encoding="utf-8")
+
+    def sections(self) -> list[str]:
+        """The numbered sections of the rules, in order."""
+        return re.findall(r"^### (\d+\.\d+) ", self.text(), re.MULTILINE)
+
+    def tests_by_section(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for path in sorted(self.tests.glob("test_*.py")):
+            for name, section in _marked(ast.parse(path.read_text(encoding="utf-8"))):
+                found.setdefault(section, []).append(f"{path.stem}::{name}")
+        return found
+
+    def table(self) -> str:
+        found = self.tests_by_section()
+        lines = ["| section | tests |", "|---|---|"]
+        for section in self.sections():
+            files: dict[str, list[str]] = {}
+            for test in dict.fromkeys(found.get(section, [])):
+                file, _, name = test.partition("::")
+                files.setdefault(file, []).append(name.removeprefix("test_"))
+            told = "; ".join(f"`{file}`: {', '.join(names)}" for file, names in files.items())
+            lines.append(f"| {section} | {told} |")
+        return "\n".join(lines)
+
+    def filled(self) -> str:
+        """The page with its table as it should be."""
+        before, _, rest = self.text().partition(BEGIN)
+        _, _, after = rest.partition(END)
+        return f"{before}{BEGIN}\n{self.table()}\n{END}{after}"
 
 
-def tests_by_section() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.glob("test_*.py")):
-        for name, section in _marked(ast.parse(path.read_text(encoding="utf-8"))):
-            found.setdefault(section, []).append(f"{path.stem}::{name}")
-    return found
+PAGES = [Page("sun.md", "sun"), Page("solo.md", "sun/automa")]
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -37,24 +65,6 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
                         yield node.name, str(ast.literal_eval(argument))
 
 
-def table() -> str:
-    found = tests_by_section()
-    lines = ["| section | tests |", "|---|---|"]
-    for section in sections():
-        files: dict[str, list[str]] = {}
-        for test in dict.fromkeys(found.get(section, [])):
-            file, _, name = test.partition("::")
-            files.setdefault(file, []).append(name.removeprefix("test_"))
-        told = "; ".join(f"`{file}`: {', '.join(names)}" for file, names in files.items())
-        lines.append(f"| {section} | {told} |")
-    return "\n".join(lines)
-
-
-def filled(text: str) -> str:
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{table()}\n{END}{after}"
-
-
 if __name__ == "__main__":
-    RULES.write_text(filled(RULES.read_text(encoding="utf-8")), encoding="utf-8")
+    for page in PAGES:
+        page.rules.write_text(page.filled(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The command line: `heliopause play`, `replay`, `simulate`, `pack`, `bench`. One file per command."""
+"""The command line: `heliopause serve`, `play`, `replay`, `simulate`, `pack`, `bench`. One file per command."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("play", "replay", "simulate", "pack", "bench")
+COMMANDS = ("serve", "play", "replay", "simulate", "pack", "bench")
 
 
 class Program(click.Group):
@@ -25,7 +25,7 @@ class Program(click.Group):
         return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["play", "sun"])
+        return super().parse_args(ctx, args or ["serve"])
 
     def main(  # type: ignore[override]
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
@@ -62,5 +62,5 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 def main() -> None:
     """Beyond the Sun on a computer, for people and for programs. Unofficial.
 
-    Without a command: a game in this terminal.
+    Without a command: the table in the browser.
     """

@@ -9,7 +9,7 @@ from heliopause.cli.scene import QUIET, grid
 from heliopause.cli.speech import Speech
 from heliopause.content import Tables
 from heliopause.sun.happenings import Who
-from heliopause.sun.notation import read_condition, read_formula, read_line
+from heliopause.sun.notation import Unreadable, read_condition, read_formula, read_line
 
 MARKS = ("printed", "inferred", "house", "owner")
 MARK_STYLES = {"printed": "green", "inferred": "cyan", "house": "yellow", "owner": "magenta"}
@@ -24,6 +24,10 @@ def origin(table: dict[str, Any], key: str) -> str:
     if table.get("printed") == "all" or key in table.get("printed", ()):
         return "printed"
     return "inferred" if key in table.get("inferred", ()) else "house"
+
+
+def kind_word(kind: str, say: Speech) -> str:
+    return say(f"kind-{kind}") if say.knows(f"kind-{kind}") else kind.replace("_", " ")
 
 
 def keys_of(table: dict[str, Any]) -> list[str]:
@@ -47,12 +51,12 @@ def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
 def draw_card(tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
     """A card: key, value, words, provenance."""
     table = tables[kind][id]
-    title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{say(f'kind-{kind}')} · {kind}.{id}", QUIET))
+    title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))
     rows = grid("fixed", "wrap", "right")
     for key in keys_of(table):
         mark = origin(table, key)
         shown = Text(_value(table[key]))
-        for words in in_words(key, table[key], say):
+        for words in _in_words(key, table[key], say):
             shown.append(f"\n{words}", style=QUIET)
         rows.add_row(f"  {key}", shown, Text(say(f"origin-{mark}"), style=MARK_STYLES[mark]))
     return Group(title, rows)
@@ -70,8 +74,15 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def in_words(key: str, value: Any, say: Speech) -> list[str]:
+def _in_words(key: str, value: Any, say: Speech) -> list[str]:
     """What a value of the notation says; nothing for a plain name or number."""
+    try:
+        return _read(key, value, say)
+    except Unreadable:
+        return []
+
+
+def _read(key: str, value: Any, say: Speech) -> list[str]:
     if key in LINES and value:
         return [say.tell(read_line(value).phrase())]
     if key == "actions":

@@ -1,6 +1,8 @@
 """The yardstick: catanatron, a Python engine of another board game, played by four random players."""
 
+from importlib.util import find_spec
 from time import perf_counter
+from typing import Any
 
 
 class Catan:
@@ -10,16 +12,13 @@ class Catan:
     """
 
     def __init__(self) -> None:
-        from catanatron import Color, Game, RandomPlayer
         from catanatron.game import TURNS_LIMIT
 
-        self._colors = list(Color)
-        self._new = lambda seed: Game([RandomPlayer(color) for color in self._colors], seed=seed)
         self._limit = TURNS_LIMIT
         self.decisions = 0
         self.games = 0
         self.seconds = 0.0
-        self._game = self._new(0)  # also fills catanatron's caches of the map
+        self._game = _new(0)  # also fills catanatron's caches of the map
 
     def play(self, seconds: float) -> None:
         """Play on for about so long; a game ends when it is won, or at catanatron's own limit of turns."""
@@ -28,14 +27,18 @@ class Catan:
             game = self._game
             if game.winning_color() is not None or game.state.num_turns >= self._limit:
                 self.games += 1
-                self._game = self._new(self.games)
+                self._game = _new(self.games)
             else:
                 game.play_tick()
                 self.decisions += 1
         self.seconds += now - start
 
 
-def installed() -> bool:
-    from importlib.util import find_spec
+def _new(seed: int) -> Any:
+    from catanatron import Color, Game, RandomPlayer
 
+    return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+
+def installed() -> bool:
     return find_spec("catanatron") is not None

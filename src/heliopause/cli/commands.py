@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.text import Text
 
 from heliopause.cli import saves
-from heliopause.cli.cardtext import draw_card, names_of
+from heliopause.cli.cardtext import draw_card, kind_word, names_of
 from heliopause.cli.draw_board import draw_board, draw_tableau
 from heliopause.cli.draw_log import draw_log
 from heliopause.cli.draw_map import draw_map
@@ -47,9 +48,10 @@ COMMANDS = (
     "help",
 )
 LOG_LINES = 20
+LONG = 8  # lines after which the options are shown again
 
 
-class Leave(Exception):  # noqa: N818  a player leaves, nothing is wrong
+class Leave(Exception):
     """The people have had enough for now."""
 
 
@@ -65,7 +67,11 @@ def obey(sitting: "Sitting", command: str, rest: str) -> bool:
         _save(sitting, rest)
         return False
     scene = sitting.scene(sitting.game.seat)
-    sitting.console.print(_shown(scene, command, rest))
+    shown = _shown(scene, command, rest)
+    sitting.console.print(shown)
+    if command not in ("screen", "options") and len(sitting.console.render_lines(shown)) > LONG:
+        sitting.console.print()
+        sitting.console.print(draw_question(scene, sitting.game.options()))
     return False
 
 
@@ -136,7 +142,7 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
             return Text(scene.say("no-kind", text=rest, kinds=", ".join(tables)))
         for kind in kinds:
             names = [str(card.get("name", id)) for id, card in tables[kind].items()]
-            table.add_row(Text(scene.say(f"kind-{kind}"), style=QUIET), ", ".join(names))
+            table.add_row(Text(kind_word(kind, scene.say), style=QUIET), ", ".join(names))
         return table
     view = scene.view
     shown = {
@@ -153,7 +159,7 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
     for kind, cards in shown.items():
         if cards:
             table.add_row(
-                Text(scene.say(f"kind-{kind}"), style=QUIET), Text(", ").join(scene.named(card) for card in cards)
+                Text(kind_word(kind, scene.say), style=QUIET), Text(", ").join(scene.named(card) for card in cards)
             )
     return Group(table, Text(scene.say("cards-legend"), style=QUIET))
 
@@ -171,10 +177,10 @@ def _rules(scene: Scene, rest: str) -> RenderableType:
     found = look_up(sections, rest)
     if not found:
         return Text(scene.say("no-section", text=rest))
-    return Text("\n").join(
-        Text.assemble((f"{section.number} {section.title}\n", "bold"), "\n".join(section.lines).strip(), "\n")
-        for section in found
-    )
+    parts: list[RenderableType] = []
+    for section in found:
+        parts += [Text(f"{section.number} {section.title}", style="bold"), Markdown("\n".join(section.lines)), Text("")]
+    return Group(*parts)
 
 
 def _why(scene: Scene, rest: str) -> RenderableType:
@@ -207,7 +213,6 @@ def _undo(sitting: "Sitting", rest: str) -> bool:
     sitting.told = min(sitting.told, len(game.events))
     sitting.save()
     sitting.line("undone", n=taken, who=game.names[who], option=id)
-    sitting.screen_due = True
     return True
 
 

@@ -133,6 +133,7 @@ def _undiscovered(scene: Scene) -> list[RenderableType]:
             line.append(f"  {slot['id']}", style="bold")
             line.append("*" if ready else "", style="bold")
             line.append(f" ({needs(scene, slot)})", style=QUIET)
+            line.append_text(scene.marks(slot["researched"]))
         shown.append(line)
     return shown
 

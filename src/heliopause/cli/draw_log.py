@@ -25,9 +25,9 @@ def _paragraphs(scene: Scene, events: list[Event]) -> list[tuple[int, list[str]]
             paragraphs.append((event.seat, []))
         said = " ".join(event.words(scene.say.language).split()).removesuffix(".")
         sentences = paragraphs[-1][1]
-        if sentences and 0 <= event.seat < len(scene.names):
-            said = said.removeprefix(f"{scene.names[event.seat]} ")
-        sentences.append(said)
+        who = f"{scene.names[event.seat]} " if 0 <= event.seat < len(scene.names) else ""
+        named = bool(who) and any(sentence.startswith(who) for sentence in sentences)
+        sentences.append(said.removeprefix(who) if named else said)
     return [(seat, sentences) for seat, sentences in paragraphs if sentences]
 
 

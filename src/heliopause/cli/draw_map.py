@@ -56,8 +56,7 @@ def needed(scene: Scene, place: View) -> Text:
 def _outpost(scene: Scene, place: View) -> Text:
     if place["controller"] is None:
         return Text("")
-    disc = scene.say.word(f"disc-{place['outpost']}") if place["outpost"] else ""
-    return Text.assemble(scene.mark(place["controller"]), disc)
+    return Text.assemble(scene.mark(place["controller"]), scene.discs([place["outpost"]] if place["outpost"] else []))
 
 
 def ships(scene: Scene, place: View) -> Text:

@@ -13,8 +13,14 @@ def total(scene: Scene, seat: int) -> int:
 
 
 def _technologies(scene: Scene, faction: View) -> list[str]:
-    """The names of a seat's technologies on the board, by slot."""
-    return [slot["card"]["name"] for slot in scene.view["slots"] if faction["seat"] in slot["researched"]]
+    """The names of a seat's technologies on the board, by slot; a slot just being discovered has no card yet."""
+    researched = [slot for slot in scene.view["slots"] if faction["seat"] in slot["researched"]]
+    return [slot["card"]["name"] if slot["card"] else f"? ({slot['id']})" for slot in researched]
+
+
+def _slots(scene: Scene, seat: int) -> str:
+    """The slots a seat has researched, as `1 2 A a`."""
+    return " ".join(slot["id"] for slot in scene.view["slots"] if seat in slot["researched"])
 
 
 def _supply(faction: View) -> str:
@@ -48,7 +54,7 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
     )
     third = dotted(
         [
-            *_listed(scene, "mat-technologies", _technologies(scene, faction)),
+            *_listed(scene, "mat-technologies", [_slots(scene, seat)] if _slots(scene, seat) else []),
             *_listed(scene, "mat-private", [card["name"] for card in faction["private"]]),
             *_listed(scene, "mat-colonies", [card["name"] for card in faction["colonies"]]),
             *_listed(scene, "mat-powers", faction["powers"]),
@@ -95,8 +101,7 @@ def draw_mat(scene: Scene, seat: int) -> RenderableType:
     """One mat in full."""
     say = scene.say
     faction = scene.view["seats"][seat]
-    mat = scene.game.rules.content.mats
-    card = next((mat for mat in mat if mat.id == faction["mat"]["id"]), None)
+    card = next((mat for mat in scene.content.mats if mat.id == faction["mat"]["id"]), None)
     table = grid("fixed", "wrap")
 
     def row(message: str, value: str | Text) -> None:

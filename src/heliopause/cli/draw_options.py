@@ -14,15 +14,37 @@ def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> Ren
     question = str(scene.view["question"]).removeprefix("Ask").lower()
     message = f"ask-{question}" if scene.say.knows(f"ask-{question}") else "ask"
     table = grid("right", "wrap", padding=1)
-    for number, option in enumerate(options, 1):
+    for first, last, option in _rows(scene, options, ids):
         told = Text(scene.say.tell(option.phrase))
         if ids:
             told.append(f"  {option.id}", style=QUIET)
         extra = hint(scene, option)
         if extra.plain:
             told.append("  ").append_text(extra)
-        table.add_row(Text(str(number), style="bold"), told)
-    return Group(Text(scene.say(message), style="bold"), table)
+        table.add_row(Text(str(first) if first == last else f"{first}-{last}", style="bold"), told)
+    return Group(Text.assemble((scene.say(message), "bold"), " ", (_left(scene), QUIET)), table)
+
+
+def _rows(scene: Scene, options: list[Option], apart: bool) -> list[tuple[int, int, Option]]:
+    """First and last number of options that read alike, such as two free spaces of one action; or each by itself."""
+    rows: list[tuple[int, int, Option]] = []
+    for number, option in enumerate(options, 1):
+        if rows and not apart and scene.say.tell(rows[-1][2].phrase) == scene.say.tell(option.phrase):
+            rows[-1] = (rows[-1][0], number, rows[-1][2])
+        else:
+            rows.append((number, number, option))
+    return rows
+
+
+def _left(scene: Scene) -> str:
+    """How much of what is asked for is left: jumps, ships to upgrade, power still to settle."""
+    question = scene.game._state.asking
+    for attribute in ("points", "left", "missing"):
+        number = getattr(question, attribute, None)
+        if isinstance(number, int) and number > 0:
+            return scene.say(f"still-{attribute}", n=number)
+    level = getattr(getattr(question, "part", None), "level", None)
+    return scene.say("still-level", level=level) if isinstance(level, int) else ""
 
 
 def hint(scene: Scene, option: Option) -> Text:
@@ -87,7 +109,9 @@ def _place(scene: Scene, id: str) -> Text:
 
 
 def _system(scene: Scene, system: View, power: str = "") -> Text:
-    shown = scene.say("system", power=power or str(system["power"]), vp=system["vp"], discs=scene.discs(system["specialty"]))
+    shown = scene.say(
+        "system", power=power or str(system["power"]), vp=system["vp"], discs=scene.discs(system["specialty"])
+    )
     return _quiet(dotted([shown, *system_lines(scene, system)]))
 
 
@@ -97,7 +121,11 @@ def _fleets(scene: Scene, id: str) -> Text:
     if place is None:
         return Text("")
     name = place["system"]["name"] if place["system"] else ""
-    owner = Text.assemble(scene.say("outpost-of"), " ", scene.mark(place["controller"])) if place["controller"] is not None else ""
+    owner = (
+        Text.assemble(scene.say("outpost-of"), " ", scene.mark(place["controller"]))
+        if place["controller"] is not None
+        else ""
+    )
     return _quiet(dotted([name, owner, ships(scene, place)]))
 
 

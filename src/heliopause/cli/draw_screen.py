@@ -1,6 +1,7 @@
 """The main screen: header, technology board, star map, mats, achievements, decks and events in about fifty lines."""
 
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from heliopause.cli.draw_board import draw_board
@@ -8,9 +9,6 @@ from heliopause.cli.draw_map import draw_map
 from heliopause.cli.draw_mat import draw_others, draw_own
 from heliopause.cli.draw_score import draw_achievements
 from heliopause.cli.scene import QUIET, Scene, View, dotted
-
-PRODUCTION = ("AskProduction",)
-ACHIEVEMENT = ("AskAchievement",)
 
 
 def draw_screen(scene: Scene) -> RenderableType:
@@ -36,13 +34,12 @@ def draw_header(scene: Scene) -> RenderableType:
     if view["over"]:
         parts.append(Text(say("over")))
     else:
-        parts.append(Text.assemble(scene.who(view["active"]), " ", say(f"phase-{phase(scene)}")))
+        parts.append(Text.assemble(scene.who(view["active"]), " – ", say(f"phase-{phase(scene)}")))
         if view["asked"] not in (view["active"], None, -1):
             parts.append(Text.assemble(scene.who(view["asked"]), " ", say("asked")))
     if view["ending"]:
         parts.append(Text(say("ending", state=view["ending"]), style="bold red"))
-    line = dotted(parts)
-    return Text.assemble(("── " if not scene.plain else "-- "), line, (" ──" if not scene.plain else " --"))
+    return Rule(dotted(parts), characters="-" if scene.plain else "─", align="left", style=QUIET)
 
 
 def phase(scene: Scene) -> str:
@@ -88,8 +85,10 @@ def draw_rest(scene: Scene) -> RenderableType:
     decks = " ".join(f"{level} {number}" for level, number in view["decks"].items())
     systems = " ".join(f"{letter} {number}" for letter, number in view["system_decks"].items())
     parts = [Text(say("decks", technologies=decks, systems=systems), style=QUIET)]
-    for event in view["events"]:
-        parts.append(Text.assemble((say("event"), QUIET), " ", scene.named(event), " ", _standing(scene, event)))
+    parts += [
+        Text.assemble((say("event"), QUIET), " ", scene.named(event), " ", _standing(scene, event))
+        for event in view["events"]
+    ]
     return dotted(parts)
 
 

@@ -6,7 +6,7 @@ import click
 from rich.console import Group
 from rich.text import Text
 
-from heliopause.cli.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, names_of, origin
+from heliopause.cli.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
 from heliopause.cli.finding import find
 from heliopause.cli.packcheck import changes, mistakes
 from heliopause.cli.packing import usable_pack
@@ -19,8 +19,8 @@ STARTER = """\
 line = "5 ore: research III"
 
 [system.barnards-star]
-power = 2
 bonus = "2 ore, jump 1"
+vp = 4
 """
 
 
@@ -66,7 +66,7 @@ def _shares(tables: Tables, say: Speech) -> Group:
                 counts[origin(card, key)] += 1
         for mark in MARKS:
             sums[mark] += counts[mark]
-        table.add_row(say(f"kind-{kind}"), *_cells(counts))
+        table.add_row(kind_word(kind, say), *_cells(counts))
     table.add_row(Text(say("all"), style="bold"), *_cells(sums))
     return Group(table)
 
@@ -109,5 +109,3 @@ def new(file: str, language: str | None) -> None:
     except OSError as error:
         raise say.stop("file-unwritable", file=file, why=error.strerror or str(error)) from None
     click.echo(say("pack-new", file=file))
-
-

@@ -31,7 +31,9 @@ def mistakes(file: str, say: Speech) -> tuple[list[str], Pack | None]:
     except heliopause.BadContent as error:
         placed = [(_line(pack, problem), problem) for problem in error.problems]
         placed.sort(key=lambda one: one[0])
-        return [f"{file}:{line}: {_table(p)} {p.key}".rstrip() + f": {_plain(p, pack, say)}" for line, p in placed], pack
+        return [
+            f"{file}:{line}: {_table(p)} {p.key}".rstrip() + f": {_plain(p, pack, say)}" for line, p in placed
+        ], pack
     return [], pack
 
 
@@ -57,7 +59,7 @@ def _plain(problem: Problem, pack: Pack, say: Speech) -> str:
     if problem.id and known and problem.id not in known and problem.id in pack.tables.get(problem.kind, {}):
         near = difflib.get_close_matches(problem.id, known, n=1, cutoff=0.5)
         if near:
-            told += say("pack-near", id=f"{problem.kind}.{near[0]}").rjust(0).join((" (", ")"))
+            told = f"{told} ({say('pack-near', id=f'{problem.kind}.{near[0]}')})"
     return told
 
 

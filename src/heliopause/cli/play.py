@@ -10,15 +10,15 @@ import heliopause
 from heliopause.cli import saves
 from heliopause.cli.packing import full_path, usable_pack
 from heliopause.cli.prompt import Prompt
-from heliopause.cli.saves import Seating
+from heliopause.cli.saves import ME, Seating
 from heliopause.cli.scene import console
-from heliopause.cli.seating import check_bot, default_seats, names_for, read_seats
+from heliopause.cli.seating import AUTOMA, check_bot, default_seats, names_for, read_seats
 from heliopause.cli.sitting import Sitting
 from heliopause.cli.speech import Speech, Stop, language_option, speech
 from heliopause.cli.welcome import welcome
 
 LAST = "last"
-NEW_GAME = ("players", "seats", "seed", "mats", "choose_mats", "tableau", "beginners", "name")
+NEW_GAME = ("players", "seats", "seed", "mats", "choose_mats", "tableau", "beginners", "solo", "level", "name")
 
 
 @click.command()
@@ -30,6 +30,10 @@ NEW_GAME = ("players", "seats", "seed", "mats", "choose_mats", "tableau", "begin
 @click.option("--choose-mats", is_flag=True, default=None, help="Choose the mats instead of dealing them.")
 @click.option("--tableau", is_flag=True, help="Play with the technology tableau.")
 @click.option("--beginners", is_flag=True, help="Play with the beginners' achievements.")
+@click.option("--solo", is_flag=True, help="Play alone against the solo deck.")
+@click.option(
+    "--level", metavar="LEVEL", help="How strong the solo deck is: printed, cadet ... legend, or upgrade letters."
+)
 @click.option("--pack", "pack_file", metavar="FILE", help="Play with the cards of your own pack.")
 @click.option("--resume", is_flag=False, flag_value=LAST, metavar="[FILE]", help="Go on with the last game, or FILE.")
 @click.option("--name", multiple=True, help="Your name; once for each person, or once for each seat.")
@@ -45,6 +49,8 @@ def play(
     choose_mats: bool | None,
     tableau: bool,
     beginners: bool,
+    solo: bool,
+    level: str | None,
     pack_file: str | None,
     resume: str | None,
     name: tuple[str, ...],
@@ -60,6 +66,10 @@ def play(
     variants: dict[str, Any] = {"mats": mats, "tableau": tableau, "beginners": beginners}
     if choose_mats:
         variants["choose_mats"] = True
+    if level is not None:
+        variants["level"] = level
+    if solo and seats is None:
+        seats = f"{ME},{AUTOMA}"
     if seats is not None:
         seated = read_seats(seats, say)
         if "players" in given and players != len(seated):
@@ -93,6 +103,8 @@ def _new(
     pack_file: str | None,
 ) -> Sitting:
     called = names_for(seats, names, say)
+    if AUTOMA in seats:
+        variants["solo"] = True
     pack = usable_pack(pack_file, say)
     try:
         game = heliopause.new(name, players=len(seats), seed=seed, pack=pack, **variants)

@@ -33,7 +33,7 @@ def replay(file: str, to: int | None, log: bool, as_json: bool, pack_file: str |
     choices = record["choices"]
     if to is not None and to > len(choices):
         raise say.stop("replay-too-far", n=to, most=len(choices))
-    game = whole if to is None else _after(record, choices[:to], whole)
+    game = whole if to is None else _after(choices[:to], whole)
     if as_json:
         click.echo(json.dumps(_report(game, choices, to, log, say)))
         return
@@ -48,9 +48,9 @@ def replay(file: str, to: int | None, log: bool, as_json: bool, pack_file: str |
     terminal.print(draw_result(scene) if game.over else draw_scores(scene))
 
 
-def _after(record: dict[str, Any], choices: list[str], whole: heliopause.Game) -> heliopause.Game:
+def _after(choices: list[str], whole: heliopause.Game) -> heliopause.Game:
     """The position after some choices, with nothing drawn that the record does not say."""
-    game = heliopause.new(whole.name, chance="explicit", pack=whole.pack, **record["options"])
+    game = heliopause.new(whole.name, chance="explicit", pack=whole.pack, **whole.settings)
     game.names = whole.names
     for id in choices:
         game.choose(id)

@@ -71,7 +71,7 @@ class Scene:
         return Text.assemble((card["name"], style), (" h", QUIET) if card["house"] else "")
 
     def discs(self, kinds: Iterable[str]) -> str:
-        return "+".join(self.say.word(f"disc-{kind}") for kind in kinds)
+        return "+".join(self.say(f"disc-{kind}") for kind in kinds)
 
     def place_name(self, id: str) -> str:
         """A place in short: A1, Sol, Deep."""
@@ -98,5 +98,10 @@ def heading(text: str) -> Text:
 
 def dotted(parts: Iterable[Text | str]) -> Text:
     """Parts side by side with a dot between them."""
-    shown = [part if isinstance(part, Text) else Text(part) for part in parts]
-    return Text(" · ", style=QUIET).join(part for part in shown if part.plain)
+    line = Text()
+    for part in parts:
+        shown = Text(part) if isinstance(part, str) else part
+        if shown.plain:
+            line.append(" · " if line.plain else "", style=QUIET)
+            line.append_text(shown)
+    return line

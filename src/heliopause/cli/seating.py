@@ -7,6 +7,7 @@ from heliopause.cli.saves import ME
 from heliopause.cli.speech import Speech
 
 LONGEST_NAME = 20
+AUTOMA = "automa"  # the solo deck; the rules play it
 
 
 def read_seats(text: str, say: Speech) -> list[str]:
@@ -16,11 +17,13 @@ def read_seats(text: str, say: Speech) -> list[str]:
         check_bot(name, say)
     if not 2 <= len(seats) <= 4:
         raise say.stop("seats-number", n=len(seats))
+    if AUTOMA in seats and seats != [ME, AUTOMA]:
+        raise say.stop("automa-seats")
     return seats
 
 
 def check_bot(name: str, say: Speech) -> None:
-    if name != ME and name not in BOTS:
+    if name not in (ME, AUTOMA) and name not in BOTS:
         raise say.stop("no-bot", name=name, known=", ".join(BOTS))
 
 
@@ -31,14 +34,15 @@ def default_seats(players: int) -> list[str]:
 def bots_at(seats: list[str], seed: int | None) -> list[Bot | None]:
     """By seat: its bot, or None for a person."""
     return [
-        None if name == ME else make(name, None if seed is None else seed + 1 + seat) for seat, name in enumerate(seats)
+        None if name in (ME, AUTOMA) else make(name, None if seed is None else seed + 1 + seat)
+        for seat, name in enumerate(seats)
     ]
 
 
 def names_for(seats: list[str], given: tuple[str, ...], say: Speech) -> list[str]:
     """Names for all seats: the given ones for the people in order, or for everybody."""
     names = [
-        say("name-player", seat=seat) if kind == ME else f"{kind.capitalize()} {seat}"
+        say("name-player", seat=seat) if kind == ME else kind.capitalize() + ("" if kind == AUTOMA else f" {seat}")
         for seat, kind in enumerate(seats, 1)
     ]
     people = [seat for seat, kind in enumerate(seats) if kind == ME]

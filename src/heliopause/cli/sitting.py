@@ -11,10 +11,10 @@ from heliopause.cli.commands import COMMANDS, Leave, obey
 from heliopause.cli.draw_log import draw_meanwhile
 from heliopause.cli.draw_options import draw_question
 from heliopause.cli.draw_score import draw_result
-from heliopause.cli.draw_screen import draw_header, draw_screen, draw_status
+from heliopause.cli.draw_screen import draw_screen, draw_status
 from heliopause.cli.prompt import Prompt
 from heliopause.cli.saves import ME, Seating
-from heliopause.cli.scene import Scene
+from heliopause.cli.scene import QUIET, Scene
 from heliopause.cli.seating import bots_at
 from heliopause.cli.speech import Speech
 from heliopause.game import Event
@@ -45,6 +45,7 @@ class Sitting:
         self.told = 0
         self.unsaved = False
         self.screen_due = True
+        self.hint_due = True
 
     def play(self) -> int:
         """Play until the end, or until the people leave; the exit code."""
@@ -141,6 +142,9 @@ class Sitting:
             self.show_news()
             self.console.print(draw_status(scene))
         self.console.print(draw_question(scene, self.game.options()))
+        if self.hint_due:
+            self.console.print(Text(self.say("hint"), style=QUIET))
+            self.hint_due = False
 
     def show_news(self) -> None:
         """What has happened since it was told last."""
@@ -159,7 +163,7 @@ class Sitting:
             self.console.print(draw_meanwhile(self.scene(), news))
 
     def line(self, message: str, **args: str | int) -> None:
-        self.console.print(self.say(message, **args))
+        self.console.print(self.say(message, **args), soft_wrap=True)
 
     # Keeping
 
@@ -179,11 +183,10 @@ class Sitting:
         else:
             self.console.print(Text(self.say("left", file=str(self.path))), soft_wrap=True)
 
-    def header(self, seat: int) -> None:
-        self.console.print(draw_header(self.scene(seat)))
-
 
 def _commands(word: str) -> list[str]:
     """The commands a word may stand for: itself, or all that begin with it."""
-    word = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}.get(word.lower(), word.lower())
+    word = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}.get(
+        word.lower(), word.lower()
+    )
     return [word] if word in COMMANDS else [name for name in COMMANDS if name.startswith(word)]

@@ -9,7 +9,12 @@ from heliopause.cli.prompt import Prompt
 from heliopause.cli.seating import default_seats, read_seats
 from heliopause.cli.speech import Speech, Stop
 
-VARIANTS = {"a": {"mats": "advanced"}, "c": {"choose_mats": True}, "t": {"tableau": True}, "b": {"beginners": True}}
+VARIANTS: dict[str, tuple[str, Any]] = {
+    "a": ("mats", "advanced"),
+    "c": ("choose_mats", True),
+    "t": ("tableau", True),
+    "b": ("beginners", True),
+}
 
 
 class Wish:
@@ -47,8 +52,5 @@ def welcome(prompt: Prompt, console: Console, say: Speech) -> Wish | None:
             return None
         letters = [letter for letter in text.lower() if letter.isalpha()]
         if all(letter in VARIANTS for letter in letters):
-            variants: dict[str, Any] = {}
-            for letter in letters:
-                variants.update(VARIANTS[letter])
-            return Wish(seats, variants)
+            return Wish(seats, dict(VARIANTS[letter] for letter in letters))
         console.print(say("welcome-variants-unclear", text=text))

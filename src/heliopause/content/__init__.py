@@ -4,7 +4,6 @@ A pack is a TOML file of the same shape. It overrides single keys of a card by i
 """
 
 import hashlib
-import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -34,29 +33,50 @@ class Pack:
 
     def line_of(self, kind: str, id: str, key: str) -> int:
         """The line a table or one of its keys stands on; 0 if it is not in the pack."""
-        lines = self.text.splitlines()
-        header = re.compile(rf"^\s*\[\[?\s*{re.escape(kind)}(\s*\.\s*\"?{re.escape(id)}\"?)?\s*\]\]?")
-        first = 0
-        for number, line in enumerate(lines, 1):
-            if header.match(line):
-                first = number
-            elif first and line.lstrip().startswith("["):
-                if not _is_key(line, key):
-                    first = first if key == "" else 0
-                    if not first:
-                        continue
-                    break
-            elif first and key and _is_key(line, key):
-                return number
-        return first or self._header_line(lines, header)
-
-    @staticmethod
-    def _header_line(lines: list[str], header: re.Pattern[str]) -> int:
-        return next((number for number, line in enumerate(lines, 1) if header.match(line)), 0)
+        table = 0
+        for number, (at_kind, at_id, at_key) in _statements(self.text):
+            if at_kind == kind and id in ("", at_id):
+                if key and at_key == key:
+                    return number
+                table = table or number
+        return table
 
 
-def _is_key(line: str, key: str) -> bool:
-    return re.match(rf"^\s*\"?{re.escape(key)}\"?\s*=", line) is not None
+def _statements(text: str) -> list[tuple[int, list[str]]]:
+    """Everything that is written, in order: its line, and its kind, id and key ("" in a table's header).
+
+    A header, and a key with its value over however many lines, is valid TOML by itself: that is how its end is found.
+    """
+    found: list[tuple[int, list[str], list[str]]] = []
+    table: list[str] = []  # what the last header named
+    written = ""
+    first = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        first = first if written else number
+        written += line + "\n"
+        try:
+            parsed = tomllib.loads(written)
+        except tomllib.TOMLDecodeError:
+            continue
+        path = _path(parsed)
+        if written.lstrip().startswith("["):
+            table = [path[0], ""] if len(path) == 1 and path[0] in LISTED else path
+            found.append((first, table, []))
+        elif path:
+            if table[1:] == [""] and path[0] == LISTED[table[0]]:
+                table[1] = str(parsed[path[0]])  # a table of a list is named by one of its keys
+            found.append((first, table, path))
+        written = ""
+    return [(number, [*under, *path, "", "", ""][:3]) for number, under, path in found]
+
+
+def _path(parsed: Any) -> list[str]:
+    """The keys that lead into a document of one statement, three at most."""
+    path: list[str] = []
+    while isinstance(parsed, dict) and parsed and len(path) < 3:
+        key, parsed = next(iter(parsed.items()))
+        path.append(key)
+    return path
 
 
 def read_pack(path: str | Path) -> Pack:

@@ -180,11 +180,12 @@ class Count:
 class Formula:
     """Victory points: a number and any counts."""
 
-    __slots__ = ("base", "counts")
+    __slots__ = ("base", "counts", "text")
 
-    def __init__(self, base: int, counts: list[Count]) -> None:
+    def __init__(self, base: int, counts: list[Count], text: str = "") -> None:
         self.base = base
         self.counts = counts
+        self.text = text
 
     def of(self, state: State, seat: int) -> int:
         return self.base + sum(count.of(state, seat) for count in self.counts)

@@ -294,7 +294,7 @@ class _Compiler(Transformer[Token, Any]):
         return Formula(0, [Count(int(number), *counted)])
 
     def formula(self, *terms: Formula) -> Formula:
-        return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts])
+        return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts], self.text)
 
     def condition(self, number: Token, word: Token) -> Condition:
         return Condition(int(number), _word(word))

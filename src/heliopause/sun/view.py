@@ -4,8 +4,9 @@ from typing import Any
 
 from heliopause.kernel import deck
 from heliopause.sun.cards import Card
-from heliopause.sun.colonies import required
+from heliopause.sun.colonies import AskInfiltrate, AskSettle, required
 from heliopause.sun.counting import specialties
+from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.scoring import score
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import COLUMNS, DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
@@ -24,6 +25,7 @@ def view(state: State) -> View:
         "active": state.active,
         "asked": None if question is None else question.seat,
         "question": None if question is None else type(question).__name__,
+        "left": left(state),
         "ending": state.ending,
         "over": state.over,
         "discs_to_end": discs_to_end(state.players),
@@ -43,6 +45,18 @@ def view(state: State) -> View:
         "achievements": _achievements(state),
         "seats": [_seat(state, faction) for faction in state.seats],
     }
+
+
+def left(state: State) -> int | None:
+    """What is left of the effect under way: jumps, ships to upgrade or move, power to settle."""
+    question = state.asking
+    if isinstance(question, AskJump | AskInfiltrate):
+        return question.points
+    if isinstance(question, AskUpgrade | AskMove):
+        return question.left
+    if isinstance(question, AskSettle):
+        return max(0, question.missing)
+    return None
 
 
 def _space(state: State, index: int) -> View:
@@ -83,6 +97,7 @@ def technology(state: State, number: int) -> View:
         "immediate": card.immediate.text if card.immediate else None,
         "power": _power_names(card.power),
         "anytime": card.anytime.text if card.anytime else None,
+        "vp": card.vp.text if card.vp else None,
         "spaces": [_space(state, space.index) for space in card.spaces],
     }
 

@@ -1,0 +1,276 @@
+"""What is drawn: widths, what must be on the screen, and the commands that look things up."""
+
+import random
+import re
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+import heliopause
+from heliopause import words
+from heliopause.cli.draw_board import draw_board
+from heliopause.cli.draw_log import draw_meanwhile
+from heliopause.cli.draw_map import draw_map
+from heliopause.cli.draw_mat import draw_mat
+from heliopause.cli.draw_options import draw_question
+from heliopause.cli.draw_score import draw_scores
+from heliopause.cli.draw_screen import draw_screen, phase
+from heliopause.cli.scene import Scene
+from heliopause.cli.speech import Speech
+from tests.cli.terminal import run
+
+SOURCES = Path(heliopause.__file__).parent / "cli"
+
+
+def drawn(*what: RenderableType) -> str:
+    paper = StringIO()
+    Console(width=100, file=paper, highlight=False, markup=False).print(*what)
+    return paper.getvalue()
+
+
+def positions(number: int, **options: Any) -> Iterator[heliopause.Game]:
+    """Positions of random games, spread over the whole game."""
+    seed = 0
+    while number:
+        seed += 1
+        draw = random.Random(seed)
+        game = heliopause.new("sun", seed=seed, **options)
+        while not game.over and number:
+            if draw.random() < 0.03:
+                number -= 1
+                yield game
+            game.choose(draw.choice(game.options()))
+
+
+VARIANTS = [
+    {"players": 2},
+    {"players": 3, "mats": "advanced", "choose_mats": True},
+    {"players": 4, "tableau": True},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_no_line_of_any_drawing_is_wider_than_the_screen(options):
+    say = Speech("en")
+    for game in positions(25, **options):
+        assert game.seat is not None
+        scene = Scene(game, say, game.seat)
+        for shown in (
+            draw_screen(scene),
+            draw_question(scene, game.options(), ids=True),
+            draw_board(scene, full=True),
+            draw_map(scene, full=True),
+            draw_mat(scene, game.seat),
+            draw_scores(scene),
+            draw_meanwhile(scene, game.events[-30:]),
+        ):
+            for line in drawn(shown).splitlines():
+                assert len(line) <= 100, line
+
+
+def test_the_main_screen_fits_fifty_lines_with_two_players():
+    say = Speech("en")
+    for game in positions(15, players=2):
+        assert drawn(draw_screen(Scene(game, say, game.seat))).count("\n") <= 50
+
+
+def test_piped_output_has_no_colours_and_no_line_beyond_100(tmp_path):
+    typed = "1\n\nboard\nmap\nmat\ncards\nachievements\nlog\nscore\nhelp\nrules 8\ncard tau ceti\noptions\nquit\n"
+    done = run(tmp_path, "play", "--players", "4", "--seed", "4", typed=typed, NO_COLOR="1")
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    for line in done.stdout.replace(str(tmp_path), "").splitlines():
+        assert len(line) <= 100, line
+
+
+def test_the_screen_shows_every_part_of_the_position():
+    game = heliopause.new("sun", players=2, seed=4)
+    game.names = ["Ada", "Bob"]
+    game.choose("space:basic-1.0")
+    game.choose("slot:1")
+    screen = drawn(draw_screen(Scene(game, Speech("en"), 0)))
+    view = game.view()
+    header, *lines = screen.splitlines()
+    assert header.startswith("Round 1 · ● Ada – ")
+    assert "research I  [●]" in screen
+    first = view["slots"][0]["card"]
+    row = next(line for line in lines if first["name"] in line)
+    assert "●" in row
+    assert first["immediate"] in row or "…" in row
+    for place in view["places"]:
+        row = next(
+            line
+            for line in lines
+            if line.split(" ")[0]
+            == ("Deep" if place["id"] == "deep" else place["id"].upper() if len(place["id"]) == 2 else "Sol")
+        )
+        if place["system"]:
+            assert place["system"]["name"] in row
+            assert f"{place['system']['power']}  {place['system']['vp']}" in row
+    faction = view["seats"][0]
+    assert f"pop {faction['pop']} · ore {faction['ore']}" in screen
+    for card in view["achievements"]:
+        assert any(card["name"] in line and f"●{card['progress'][0]}/{card['least']}" in line for line in lines)
+    assert "II   undiscovered  A* (1)  B (1+2)" in screen
+    assert "decks II 16 III 16 IIII 10" in screen
+
+
+def test_the_phase_is_read_from_question_and_choices():
+    game = heliopause.new("sun", players=2, seed=4)
+    say = Speech("en")
+    seen = []
+    for id in ("space:basic-3.0", "build:sol", "done"):
+        seen.append(phase(Scene(game, say, game.seat)))
+        if id in {option.id for option in game.options()}:
+            game.choose(id)
+        else:
+            game.choose(game.options()[0])
+    assert seen == ["action", "action", "action"]
+    while game.view()["question"] != "AskProduction":
+        game.choose(game.options()[-1])
+    assert phase(Scene(game, say, game.seat)) == "production"
+    game.choose("produce:trade")
+    assert phase(Scene(game, say, game.seat)) == "production"
+    game.choose("done")
+    assert phase(Scene(game, say, game.seat)) == "action"
+    assert phase(Scene(heliopause.new("sun", mats="advanced", seed=1), say, 0)) == "setup"
+
+
+def test_options_say_what_lies_behind_them():
+    game = heliopause.new("sun", players=2, seed=4)
+    game.choose("space:basic-1.0")
+    told = drawn(draw_question(Scene(game, Speech("en"), 0), game.options()))
+    assert told.startswith("Which technology do you research?")
+    for slot in game.view()["slots"][:4]:
+        assert slot["card"]["name"] in told
+        assert slot["card"]["immediate"] in re.sub(r"\s+", " ", told)
+
+
+def test_a_seat_is_named_once_in_a_paragraph():
+    game = heliopause.new("sun", players=2, seed=4)
+    game.names = ["Ada", "Bob"]
+    start = len(game.events)
+    game.choose("space:basic-4.0")
+    game.choose("produce:ore")
+    told = drawn(draw_meanwhile(Scene(game, Speech("en"), 1), game.events_since(start)))
+    assert told.split("\n")[0].rstrip() == (
+        "● Ada takes Recruit; recruits 1 population from column A; gains 1 ore; produces 1 ore."
+    )
+
+
+LOOKS = {
+    "board": "Ascension Guild h",
+    "map": "needs: the power to colonize",
+    "mat": "food track  A  (·)  (B)",
+    "mat greedy": "■ Greedy 2",
+    "mat 2": "■ Greedy 2",
+    "mat nobody": "There is no player “nobody”; there are Player 1, Greedy 2.",
+    "card plasma": "technology.plasma-cannon",
+    "card Nishida": "mat.nishida-ostergaard",
+    "card xyzzy": "There is no card like “xyzzy”.",
+    "cards": "Terraforming Guild h",
+    "cards event": "Jubilee of Sails",
+    "cards nonsense": "There is no kind of card “nonsense”",
+    "achievements": "0 of 3 stars to the end",
+    "tableau": "This game is played without the technology tableau.",
+    "log 3": "Round 1: Player 1’s turn.",
+    "score": "9 Sol and Deep Space",
+    "rules": "12.6  Bonus",
+    "rules 9.2": "9.2 Placeholders",
+    "rules 12": "12.5 Second disc",
+    "rules settling": "12.2 Settling",
+    "rules 99": "There is no section “99”; rules lists them all.",
+    "options": "space:basic-4.0",
+    "ach": "0 of 3 stars to the end",
+    "help": "take your last choice back",
+    "?": "take your last choice back",
+}
+
+
+def test_every_command_that_looks_shows_its_thing_and_changes_nothing(tmp_path):
+    typed = "\n".join(LOOKS)
+    done = run(tmp_path, "play", "--seed", "4", typed=f"{typed}\nquit\n")
+    assert done.returncode == 0, done.stderr
+    answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
+    assert len(answers) == len(LOOKS) + 1
+    for answer, (command, wanted) in zip(answers, LOOKS.items(), strict=False):
+        assert answer.startswith(f"{command}\n")
+        assert wanted in answer, command
+
+
+def test_a_card_shows_which_of_its_values_are_house(tmp_path):
+    done = run(tmp_path, "play", "--seed", "4", typed="card sirius\nquit\n")
+    card = done.stdout.split("card sirius\n")[1]
+    assert re.search(r"^  control +1 ore +printed$", card, re.MULTILINE)
+    assert re.search(r"^  specialty +ore +inferred$", card, re.MULTILINE)
+    assert re.search(r"^  power +3 +house$", card, re.MULTILINE)
+    assert "gain 1 ore" in card
+
+
+BAD = {
+    "0": "There is no option 0: the options are 1 to 4.",
+    "99": "There is no option 99: the options are 1 to 4.",
+    "-1": "“-1” is neither an option nor a command; help lists the commands.",
+    "fly away": "“fly away” is neither an option nor a command; help lists the commands.",
+    "s": "“s” may be screen, score, save.",
+    "space:basic-2.0": "It needs 2 ore, you have 1. (rule 3.4)",
+    "space:nowhere": "There is no action space “space:nowhere”. (rule 3.1)",
+    "[bold]": "“[bold]” is neither an option nor a command; help lists the commands.",
+    "²": "“²” is neither an option nor a command; help lists the commands.",
+}
+
+
+def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
+    done = run(tmp_path, "play", "--seed", "4", typed="\n".join(BAD) + "\nquit\n")
+    assert done.returncode == 0, done.stderr
+    answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
+    for answer, (text, wanted) in zip(answers, BAD.items(), strict=False):
+        first, said, *rest = answer.split("\n")
+        assert (first, rest) == (text, [""])
+        assert said == wanted.replace("“space:nowhere”", "“nowhere”")
+
+
+WHY = {
+    "why research ii": "Research II: It needs 2 ore, you have 1. (rule 3.4)",
+    "why basic-2.1": "Research II (+1): It needs 3 ore, you have 1. (rule 3.4)",
+    "why space:basic-2.0": "space:basic-2.0: It needs 2 ore, you have 1. (rule 3.4)",
+    "why scholars": "Scholars' Guild: The Scholars' Guild is closed; an event must open it first. (rule 13.1)",
+    "why plasma canon": "Plasma Cannon: Plasma Cannon is not in play. (rule 3.3)",
+    "why recruit": "Recruit: you may choose it, it is option 4.",
+    "why xyzzy": "Nothing is called “xyzzy”.",
+    "why": "Why what?",
+}
+
+
+def test_why_answers_ids_and_names(tmp_path):
+    done = run(tmp_path, "play", "--seed", "4", typed="\n".join(WHY) + "\n1\nwhy A\nwhy a\nquit\n")
+    answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
+    for answer, (text, wanted) in zip(answers, WHY.items(), strict=False):
+        assert answer.startswith(f"{text}\n")
+        assert wanted in answer, text
+    assert "slot A: This research is not for level II. (rule 8.1)" in done.stdout
+    assert "slot a: This research is not for level III. (rule 8.1)" in done.stdout
+
+
+def test_german_is_spoken_where_there_are_words(tmp_path):
+    if not (Path(words.__file__).parent / "de.ftl").exists():
+        pytest.skip("no German words yet")
+    done = run(tmp_path, "play", "--seed", "4", "--language", "de", typed="1\nquit\n")
+    assert done.returncode == 0, done.stderr
+    first = heliopause.new("sun", players=2, seed=4).options()[0]
+    assert " ".join(first.words("de").split()) in re.sub(r"\s+", " ", done.stdout)
+
+
+def test_every_message_the_command_line_says_exists_and_is_used():
+    known = {id.removeprefix("ui-") for id in words.messages("en") if id.startswith("ui-")}
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    said = set(re.findall(r'(?<!words\.)(?:say|say\.stop|stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"', text))
+    assert said - known == set()
+    prefixes = set(re.findall(r"f[\"']([a-z]+-)\{", text))
+    literals = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", text))
+    unused = {id for id in known - literals if not any(id.startswith(prefix) for prefix in prefixes)}
+    assert unused == set()

@@ -4,14 +4,15 @@ import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+SUN = ROOT / "src" / "heliopause" / "sun"
 
 
-@pytest.fixture(scope="module")
-def table() -> ModuleType:
+def make_test_table() -> ModuleType:
     spec = importlib.util.spec_from_file_location("make_test_table", ROOT / "docs" / "make_test_table.py")
     assert spec is not None
     assert spec.loader is not None
@@ -20,31 +21,61 @@ def table() -> ModuleType:
     return module
 
 
-def test_every_section_of_the_rules_has_a_test(table: ModuleType) -> None:
-    tests = table.tests_by_section()
-    assert [section for section in table.sections() if section not in tests] == []
+PAGES: dict[str, Any] = {page.rules.stem: page for page in make_test_table().PAGES}
+every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 
 
-def test_every_marked_test_names_a_section_that_exists(table: ModuleType) -> None:
-    assert set(table.tests_by_section()) - set(table.sections()) == set()
+def test_every_page_of_rules_has_its_tests() -> None:
+    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == set(PAGES)
+    assert all(page.sections() and page.tests_by_section() for page in PAGES.values())
 
 
-def test_the_table_of_tests_is_up_to_date(table: ModuleType) -> None:
-    text = table.RULES.read_text(encoding="utf-8")
-    assert text == table.filled(text), "run `make docs`"
+@every_page
+def test_every_section_of_the_rules_has_a_test(page: Any) -> None:
+    tests = page.tests_by_section()
+    assert [section for section in page.sections() if section not in tests] == []
 
 
-def test_every_rule_cited_in_a_refusal_exists(table: ModuleType) -> None:
-    source = (ROOT / "src" / "heliopause" / "sun" / "why.py").read_text(encoding="utf-8")
-    cited = set(re.findall(r'"(\d+\.\d+)"', source))
+@every_page
+def test_every_marked_test_names_a_section_that_exists(page: Any) -> None:
+    assert set(page.tests_by_section()) - set(page.sections()) == set()
+
+
+@every_page
+def test_the_table_of_tests_is_up_to_date(page: Any) -> None:
+    assert page.text() == page.filled(), "run `make docs`"
+
+
+def test_every_rule_cited_in_a_refusal_exists() -> None:
+    cited = set(re.findall(r'"(\d+\.\d+)"', (SUN / "why.py").read_text(encoding="utf-8")))
     assert cited
-    assert cited <= set(table.sections())
+    assert cited <= set(PAGES["sun"].sections())
 
 
-def test_every_rule_cited_in_the_source_exists(table: ModuleType) -> None:
-    for path in (ROOT / "src" / "heliopause" / "sun").glob("*.py"):
-        for cited in re.findall(r"rules? (\d+\.\d+)", path.read_text(encoding="utf-8")):
-            assert cited in table.sections(), f"{path.name} cites rule {cited}"
+def test_every_rule_cited_in_the_source_exists() -> None:
+    for path in SUN.rglob("*.py"):
+        for cited in re.findall(r"(?<!solo )\brules? (\d+\.\d+)", path.read_text(encoding="utf-8")):
+            assert cited in PAGES["sun"].sections(), f"{path.name} cites rule {cited}"
+
+
+def test_every_solo_rule_cited_in_the_source_exists() -> None:
+    chapters = {section.partition(".")[0] for section in PAGES["solo"].sections()}
+    known = {*chapters, *PAGES["solo"].sections()}
+    found = 0
+    for path in SUN.rglob("*.py"):
+        for one, other in re.findall(r"solo rules? ([\d.]*\d)(?: (?:to|and) ([\d.]*\d))?", path.read_text("utf-8")):
+            found += 1
+            assert {one, other} - {""} <= known, f"{path.name} cites solo rule {one} {other}"
+    assert found
+
+
+def test_every_rule_of_the_game_cited_in_the_solo_rules_exists() -> None:
+    sections = PAGES["sun"].sections()
+    cited = re.findall(r"\brules? (\d+(?:\.\d+)?)(?: and (\d+\.\d+))?", PAGES["solo"].text())
+    assert cited
+    for one, other in cited:
+        assert one in {*sections, *(section.partition(".")[0] for section in sections)}
+        assert not other or other in sections
 
 
 def test_links_between_documents_lead_somewhere() -> None:

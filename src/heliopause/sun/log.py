@@ -86,6 +86,7 @@ AUTOMA_TOP: Final = _code("log-automa-top", "l")
 AUTOMA_TYPE: Final = _code("log-automa-type", "kl")
 AUTOMA_TIE: Final = _code("log-automa-tie", "n")
 AUTOMA_CLAIM: Final = _code("log-automa-claim", "c")
+AUTOMA_NO_CLAIM: Final = _code("log-automa-no-claim")
 AUTOMA_OUT: Final = _code("log-automa-out")
 
 MESSAGES: Final = tuple(_TABLE)

@@ -143,6 +143,9 @@ class _Compiler(Transformer[Token, Any]):
     def line(self, cost: tuple[int, int] | None, *effects: list[Part]) -> Line:
         parts: list[Part] = [part for effect in effects for part in effect]
         if cost is not None:
+            for part in parts:
+                if isinstance(part, Research):
+                    part.paid = True
             parts.insert(0, Pay(*cost, any(part.research & ~COPIES for part in parts)))
         return Line(tuple(parts), self.text)
 

@@ -24,7 +24,7 @@ COLONIES_PLUS_ONE: Final = 1  # in Research.levels: the level is X, the number o
 class Research(Part):
     """`research II`, `research I or II existing without prerequisites without bonus`, `research X`."""
 
-    __slots__ = ("existing", "levels", "optional", "research", "with_bonus", "with_prerequisites")
+    __slots__ = ("existing", "levels", "optional", "paid", "research", "with_bonus", "with_prerequisites")
 
     def __init__(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool, optional: bool) -> None:
         self.levels = levels  # bits 1 to 4; COLONIES_PLUS_ONE for X
@@ -32,6 +32,7 @@ class Research(Part):
         self.with_prerequisites = with_prerequisites
         self.with_bonus = with_bonus
         self.optional = optional
+        self.paid = False  # does its line have a cost? (the automa looks at that)
         self.research = levels
 
     def begin(self, state: State, seat: int, binding: bool) -> None:

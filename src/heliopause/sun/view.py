@@ -3,6 +3,7 @@
 from typing import Any
 
 from heliopause.kernel import deck
+from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.cards import Card
 from heliopause.sun.colonies import AskInfiltrate, AskSettle, required
 from heliopause.sun.counting import specialties
@@ -30,6 +31,7 @@ def view(state: State) -> View:
         "over": state.over,
         "discs_to_end": discs_to_end(state.players),
         "tableau": state.settings.tableau,
+        "automa": {"seat": state.automa, "cards": cards_left(state)} if state.automa_deck else None,
         "basic": [_space(state, space.index) for space in state.content.basic_spaces[state.players]],
         "guilds": _guilds(state),
         "slots": _slots(state),

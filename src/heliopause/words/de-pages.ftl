@@ -14,7 +14,6 @@ page-theme-dark = Dunkel
 page-theme-light = Hell
 page-theme-auto = Wie das Gerät
 page-name-label = Dein Name
-page-name-hint = So sehen dich die anderen
 page-name-default = Spieler { $n }
 page-start-button = An diesem Bildschirm spielen
 page-start-note = Beyond the Sun, zu zweit an diesem Bildschirm
@@ -93,7 +92,6 @@ page-import-not-json = { $file } ist keine Aufzeichnung: die Datei lässt sich n
 page-import-bad = { $file } ist keine Aufzeichnung eines Heliopause-Spiels.
 page-import-large = { $file } ist zu groß für eine Aufzeichnung.
 page-import-broken = { $file } lässt sich nicht nachspielen: { $words }
-page-rules-link = Die Regeln lesen
 
 ## Einen Tisch einrichten
 page-setup = Ein Spiel einrichten
@@ -186,14 +184,12 @@ page-chart-failed = Die Runden konnten nicht gelesen werden.
 page-chart-again = Noch einmal versuchen
 page-chart-round = Runde { $n }
 page-chart-axis-round = Runde
-page-chart-axis-points = Punkte
 page-chart-table = Dasselbe als Tabelle
 page-chart-summary = { $name }: am Ende { $points } Punkte.
 page-final-record = Aufzeichnung speichern
 page-final-rematch = Noch einmal spielen
 page-final-rematch-waits = Wird geöffnet …
 page-final-look-back = Durch das Spiel zurückblättern
-page-final-closed = Der Tisch wurde vor dem Ende geschlossen.
 
 ## Neben dem Tisch
 page-aside = Neben dem Tisch
@@ -216,8 +212,6 @@ page-rules-found = { $n ->
 page-rules-loading = Die Regeln werden geholt …
 page-rules-failed = Diese Seite der Regeln konnte nicht geholt werden.
 page-rules-english = Die Regeln gibt es vorerst nur auf Englisch.
-page-rules-to = Abschnitt { $n }
-page-rules-top = Zum Inhalt
 
 page-talk-none = Noch hat niemand etwas gesagt.
 page-talk-label = Etwas sagen
@@ -272,7 +266,6 @@ page-rewind-decline = Weiterspielen
 page-rewind-withdraw = Zurückziehen
 page-somebody = Jemand
 
-page-set-language-says = Die Worte des Spiels und dieser Seiten.
 page-set-motion = Bewegung
 page-set-motion-normal = Normal
 page-set-motion-fast = Schnell
@@ -288,20 +281,16 @@ page-set-notify = Sag mir, wenn ich dran bin
 page-set-notify-says = Eine Mitteilung deines Geräts, solange diese Seite im Hintergrund ist.
 page-set-notify-blocked = Mitteilungen sind für diese Seite in den Einstellungen deines Browsers gesperrt.
 page-set-notify-missing = Dieser Browser kennt keine Mitteilungen.
-page-set-on = An
-page-set-off = Aus
 
 ## Die Anleitung durch die ersten zwei Runden
 page-guide = Dein erstes Spiel
 page-guide-step = Schritt { $n } von { $most }
 page-guide-next = Weiter
 page-guide-previous = Zurück
-page-guide-now = Zu dem, was jetzt gefragt ist
 page-guide-done = Fertig
 page-guide-fold = Anleitung einklappen
 page-guide-unfold = Anleitung ausklappen
 page-guide-close = Anleitung schließen
-page-guide-why = Warum?
 page-guide-rule = Regel { $section }
 page-guide-waits = Geht von selbst weiter, sobald du gewählt hast.
 page-guide-waits-others = Geht von selbst weiter, sobald du dran bist.

@@ -261,7 +261,7 @@ web-item-achievements = Errungenschaften
 
 # Errungenschaften, Stapel, Verlauf
 web-achievements = Errungenschaften
-web-achievements-head = Errungenschaften · { $placed } von { $needed } Sternen bis zum Ende
+web-achievements-head = Errungenschaften · { $placed } von { $needed } Sternen
 web-progress = { $who }: { $have } von { $least }
 web-events-hidden = Ereignisse verdeckt: II { $two } · III { $three }
 web-log = Verlauf

@@ -314,6 +314,7 @@ log-automa-top = { $who } erforscht von oben nach unten: Feld { $a }.
 log-automa-type = Die oberste Voraussetzung, Feld { $b }, gibt weiter: { $a }.
 log-automa-tie = { $a } Möglichkeiten sind gleich gut; der Zufall entscheidet.
 log-automa-claim = Die Spezialkarte beansprucht { $a }, ob erfüllt oder nicht.
+log-automa-no-claim = { $who } hat diese Errungenschaft schon, oder sie ist voll.
 log-automa-out = Das Solo-Deck ist leer: das Spiel endet sofort.
 automa-reason-1 = zu wenig Erz
 automa-reason-2 = keine Bevölkerung

@@ -14,7 +14,6 @@ page-theme-dark = Dark
 page-theme-light = Light
 page-theme-auto = As the device
 page-name-label = Your name
-page-name-hint = Shown to the others
 page-name-default = Player { $n }
 page-start-button = Play at this screen
 page-start-note = Beyond the Sun, two at this screen
@@ -93,7 +92,6 @@ page-import-not-json = { $file } is not a record: it cannot be read as JSON.
 page-import-bad = { $file } is not the record of a Heliopause game.
 page-import-large = { $file } is too large for a record.
 page-import-broken = { $file } cannot be replayed: { $words }
-page-rules-link = Read the rules
 
 ## Setting a table up
 page-setup = Set up a game
@@ -186,14 +184,12 @@ page-chart-failed = The rounds could not be read.
 page-chart-again = Try again
 page-chart-round = Round { $n }
 page-chart-axis-round = Round
-page-chart-axis-points = Points
 page-chart-table = The same as a table
 page-chart-summary = { $name }: { $points } points at the end.
 page-final-record = Save the record
 page-final-rematch = Play again
 page-final-rematch-waits = Opening …
 page-final-look-back = Look back through the game
-page-final-closed = The table was closed before the end.
 
 ## Beside the table
 page-aside = Beside the table
@@ -216,8 +212,6 @@ page-rules-found = { $n ->
 page-rules-loading = Fetching the rules …
 page-rules-failed = This page of the rules could not be fetched.
 page-rules-english = The rules are in English.
-page-rules-to = Section { $n }
-page-rules-top = To the contents
 
 page-talk-none = Nobody has said anything yet.
 page-talk-label = Say something
@@ -272,7 +266,6 @@ page-rewind-decline = Play on
 page-rewind-withdraw = Withdraw
 page-somebody = Somebody
 
-page-set-language-says = Words of the game and of these pages.
 page-set-motion = Motion
 page-set-motion-normal = Normal
 page-set-motion-fast = Fast
@@ -288,20 +281,16 @@ page-set-notify = Tell me when it is my turn
 page-set-notify-says = A notification of your device while this page is in the background.
 page-set-notify-blocked = Notifications are blocked for this page in your browser’s settings.
 page-set-notify-missing = This browser has no notifications.
-page-set-on = On
-page-set-off = Off
 
 ## The guide through the first two rounds
 page-guide = Your first game
 page-guide-step = Step { $n } of { $most }
 page-guide-next = Next
 page-guide-previous = Back
-page-guide-now = To what is asked now
 page-guide-done = Finish
 page-guide-fold = Fold the guide
 page-guide-unfold = Unfold the guide
 page-guide-close = Close the guide
-page-guide-why = Why?
 page-guide-rule = Rule { $section }
 page-guide-waits = Goes on by itself when you have chosen.
 page-guide-waits-others = Goes on by itself when it is your turn.

@@ -261,7 +261,7 @@ web-item-achievements = achievements
 
 # Achievements, decks, log
 web-achievements = Achievements
-web-achievements-head = Achievements · { $placed } of { $needed } stars to the end
+web-achievements-head = Achievements · { $placed } of { $needed } stars
 web-progress = { $who }: { $have } of { $least }
 web-events-hidden = events face down: II { $two } · III { $three }
 web-log = Log

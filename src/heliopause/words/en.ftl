@@ -317,6 +317,7 @@ log-automa-top = { $who } researches from the top of the board: slot { $a }.
 log-automa-type = The highest prerequisite, slot { $b }, passes on: { $a }.
 log-automa-tie = { $a } options are equally good; chance decides.
 log-automa-claim = The special card claims { $a }, fulfilled or not.
+log-automa-no-claim = { $who } has that achievement already, or it is full.
 log-automa-out = The solo deck is empty: the game ends at once.
 automa-reason-1 = not enough ore
 automa-reason-2 = no population

@@ -55,7 +55,7 @@ def planets() -> str:
         f'[system.{deck.lower()}-{power}-{points}]\nname = "{deck} {power} {points}"\ndeck = "{deck}"\n'
         f'power = {power}\nspecialty = ["food"]\nvp = {points}\n'
         for deck in "AB"
-        for power in range(2, 7)
+        for power in range(2, 9)
         for points in range(3, 8)
     ]
     # A second one of the same worth, for ties.

@@ -12,6 +12,7 @@ LINES = (
     "[2 supply -> pop | 1 ore]",
     "[9 ore | automate food]",
     "[automate food | automate ore]",
+    "[automate ore, automate ore | automate food]",
     "[automate ore | upgrade 1 ship by 1]",
     "[supply -> ship 1 in Deep Space | supply -> ship 3 in Deep Space]",
     "[supply -> ship 3 in Deep Space | 1 ore]",
@@ -60,6 +61,15 @@ def test_production_before_discs() -> None:
     p.automate(AUTOMA, food=1)
     p.card(COPY_2)
     assert p.told("log-automate") == ["Player 2 automates: food disc, level 2."]
+
+
+@pytest.mark.rule("8.1")
+def test_production_before_more_discs() -> None:
+    p = choosing("[automate ore, automate ore | automate food]")
+    p.mat(AUTOMA, "zheng-yi-advanced")  # nothing under the fourth and fifth ore disc
+    p.seat(AUTOMA).tracks = [7, 5]
+    p.card(COPY_2)
+    assert p.told("log-automate") == ["Player 2 automates: food disc, level 1."]
 
 
 @pytest.mark.rule("8.1")

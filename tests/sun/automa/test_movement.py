@@ -294,6 +294,20 @@ def test_g_after_it_the_jumps_left_serve_the_other_ships() -> None:
     assert p.controlled() == ["a1"]
 
 
+@pytest.mark.rule("5.6")
+def test_g_a_ship_that_has_moved_stays_for_the_rest_of_the_jump() -> None:
+    p = Solo(a1="a-8-4", b1="b-8-6", b2="b-8-5")
+    blocked(p, "deep", "s1", "s2")
+    p.strong("a1", 4, 4, 4)
+    p.holds("b1", 1)
+    p.holds("b2", 2)
+    p.ships(AUTOMA, "deep", 1, 3)
+    p.card(JUMP_4).rest()
+    # The first makes it 2 on B1, the second 5 there or on B2. With two jumps left the first could have made it 3 on B2.
+    assert p.moves() == ["g 1 B1", "g 3 B1"]
+    assert p.fleets() == {"b1": [1, 1, 3], "b2": [2]}
+
+
 # Power and control
 
 
@@ -344,6 +358,27 @@ def test_ties_then_the_shortest_way() -> None:
     p.card(JUMP_2).rest()
     assert p.moves()[0] == "a 4 B1"
     assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B1."
+
+
+@pytest.mark.rule("5.3")
+def test_ties_points_come_before_what_is_given_up() -> None:
+    p = Solo(a1="a-5-3", b1="b-4-6", b2="b-4-5")
+    blocked(p, "s2")
+    p.ships(AUTOMA, "deep", 4)  # it has the most power there, and B1 in reach
+    p.ships(AUTOMA, "s2", 4)  # it serves nothing there, and has only B2 in reach
+    p.card(JUMP_2).rest()
+    assert p.moves() == ["a 4 B1", "a 4 B2"]
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B1."
+
+
+@pytest.mark.rule("5.3")
+def test_ties_the_shortest_way_comes_before_the_weakest_ship() -> None:
+    p = Solo(a1="a-6-3", b1="b-3-6", b2="b-6-5")
+    blocked(p, "deep", "a1", "b2", "s1", "s2")
+    p.ships(AUTOMA, "sol", 3)
+    p.ships(AUTOMA, "deep", 4)
+    p.card(JUMP_2).rest()
+    assert p.moves()[0] == "a 4 B1"
 
 
 @pytest.mark.rule("5.3")
@@ -516,12 +551,14 @@ def test_control_is_settled_when_all_ships_have_moved() -> None:
 
 @pytest.mark.rule("5.8")
 def test_it_colonizes_the_planet_worth_most() -> None:
-    p = Solo(a1="a-3-7", b1="b-4-5", b2="b-4-6")
-    for place in ("a1", "b1", "b2"):
-        p.holds(place, 4)
-    p.give(AUTOMA, ore=4)
-    p.card("55").rest()
-    assert p.told("log-colonize") == ["Player 2 colonizes A 3 7."]
+    for a1, b1, b2 in ((7, 5, 6), (3, 6, 5), (3, 5, 6)):
+        p = Solo(a1=f"a-3-{a1}", b1=f"b-4-{b1}", b2=f"b-4-{b2}")
+        for place in ("a1", "b1", "b2"):
+            p.holds(place, 4)
+        p.give(AUTOMA, ore=4)
+        p.card("55").rest()
+        assert p.points(AUTOMA)["colonies"] == max(a1, b1, b2)
+        assert "log-automa-tie" not in p.messages()
 
 
 @pytest.mark.rule("5.8", "8.2")
@@ -539,11 +576,18 @@ def test_between_planets_of_equal_worth_chance_decides(place: str) -> None:
 
 @pytest.mark.rule("5.8")
 @pytest.mark.parametrize(
-    ("fleet", "settles"),
-    [((4, 1), [4]), ((3, 2, 1), [1, 3]), ((3, 3), [3, 3]), ((1, 1, 1, 1, 4), [4]), ((2, 2, 3), [2, 2])],
+    ("needs", "fleet", "settles"),
+    [
+        (4, (4, 1), [4]),
+        (4, (3, 2, 1), [1, 3]),
+        (4, (3, 3), [3, 3]),
+        (4, (1, 1, 1, 1, 4), [4]),  # as much power, and fewer ships
+        (4, (2, 2, 3), [2, 2]),
+        (5, (3, 3, 1, 1), [1, 1, 3]),  # more ships, but less power
+    ],
 )
-def test_the_least_power_that_is_enough_settles(fleet: tuple[int, ...], settles: list[int]) -> None:
-    p = Solo(b1="b-4-6")
+def test_the_least_power_that_is_enough_settles(needs: int, fleet: tuple[int, ...], settles: list[int]) -> None:
+    p = Solo(b1=f"b-{needs}-6")
     p.holds("b1", *fleet)
     p.give(AUTOMA, ore=4)
     p.card("55").rest()

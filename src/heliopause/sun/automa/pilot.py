@@ -98,8 +98,7 @@ def upgrade(state: State, question: AskUpgrade, options: list[Option]) -> None:
     }
     best = min(ranks.values())
     wanted = [option for option, rank in ranks.items() if rank == best]
-    state.note(log.AUTOMA_UPGRADE, seat, min(best[0], 5), wanted[0].a)
-    choose_among(state, question, wanted)
+    choose_among(state, question, wanted, min(best[0], 5))
 
 
 def build(state: State, question: AskBuild) -> None:
@@ -195,28 +194,35 @@ def worth_of(state: State, question: Ask, option: Option) -> tuple[int, ...]:
     )
 
 
-def choose_among(state: State, question: Ask, options: list[Option]) -> None:
-    """Ties are broken by chance."""
+def choose_among(state: State, question: Ask, options: list[Option], preference: int = -1) -> None:
+    """Ties are broken by chance. An upgrade is told with the preference it serves."""
     if len(options) == 1:
-        question.take(state, options[0])
+        decide(state, question, options[0], preference)
     else:
-        state.stack.append(BreakTie(question, tuple(options)))
+        state.stack.append(BreakTie(question, tuple(options), preference))
+
+
+def decide(state: State, question: Ask, option: Option, preference: int) -> None:
+    if preference >= 0:
+        state.note(log.AUTOMA_UPGRADE, question.seat, preference, option.a)
+    question.take(state, option)
 
 
 @final
 class BreakTie(Chance[State]):
     """Which of equally good options does the automa take?"""
 
-    __slots__ = ("among", "question")
+    __slots__ = ("among", "preference", "question")
 
-    def __init__(self, question: Ask, among: tuple[Option, ...]) -> None:
+    def __init__(self, question: Ask, among: tuple[Option, ...], preference: int) -> None:
         super().__init__()
         self.question = question
         self.among = among
+        self.preference = preference
 
     def outcomes(self, state: State) -> list[tuple[Option, int]]:
         return [(option, 1) for option in self.among]
 
     def answer(self, state: State, option: Option) -> None:
         state.note(log.AUTOMA_TIE, self.question.seat, len(self.among))
-        self.question.take(state, option)
+        decide(state, self.question, option, self.preference)

@@ -241,10 +241,11 @@ def yard_to_jump_from(state: State, seat: int, level: int, jumps: int, yards: li
     """Where a ship is built that jumps afterwards: where the jump then serves the best preferences."""
     dirty = state.dirty
     best = yards[0]
-    best_serves: list[int] | None = None
+    best_serves: list[tuple[int, int]] | None = None
     for place in yards:
         state.add_ship(seat, place, level)
-        serves = [*sorted(move.preference for move in plan(state, seat, jumps)), NONE]
+        moves = plan(state, seat, jumps)
+        serves = [*sorted((move.preference, -points(state, move.target)) for move in moves), (NONE, 0)]
         state.remove_ship(seat, place, level)
         if best_serves is None or serves < best_serves:
             best, best_serves = place, serves

@@ -87,7 +87,7 @@ def slots_to_research(state: State, seat: int, part: Research) -> list[int]:
     """
     slots = state.content.slots
     found = part.slots(state, seat)
-    if not part.existing:
+    if part.paid and not part.existing:
         found = [slot for slot in found if slots[slot].level == 1 or state.card_at[slot] < 0]
     return sorted(found, key=lambda slot: (-slots[slot].level, slot))
 

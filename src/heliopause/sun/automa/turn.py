@@ -151,9 +151,13 @@ class Claim(Operation[State]):
         if not self.card.claim:
             state.stack.append(AskAchievement(self.seat))
             return
+        claimed = False
         for number, index in enumerate(state.achievements):
             achievement = state.content.achievements[index]
             free = len(state.claims[number]) < achievement.slot_count(state.players)
             if achievement.id == self.card.claim and free and not state.seats[self.seat].claimed >> number & 1:
                 state.note(log.AUTOMA_CLAIM, self.seat, index)
                 claim(state, self.seat, index)
+                claimed = True
+        if not claimed:
+            state.note(log.AUTOMA_NO_CLAIM, self.seat)

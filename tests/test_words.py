@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -69,7 +70,7 @@ def test_a_language_without_words_is_refused_in_a_sentence() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"mats": "advanced"}, {"tableau": True}])
-def test_a_whole_game_can_be_told(language: str, options: dict[str, object]) -> None:
+def test_a_whole_game_can_be_told(language: str, options: dict[str, Any]) -> None:
     game = heliopause.new("sun", players=3, seed=5, **options)
     rng = random.Random(5)
     while not game.over:

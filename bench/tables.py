@@ -87,9 +87,8 @@ async def measure(server: Server, tables: int, seconds: float) -> None:
     seen = sorted(1000 * delay for table in all_tables for delay in table.seen)
     echo = sorted(1000 * delay for delay in await echoes(200))
     print(f"{tables} tables, {4 * tables} sockets, {made} decisions in {seconds:.0f} s")
-    print(
-        f"decision to other browsers: median {at(seen, 0.5):.1f} ms, p99 {at(seen, 0.99):.1f} ms, worst {seen[-1]:.1f} ms"
-    )
+    spread = f"median {at(seen, 0.5):.1f} ms, p99 {at(seen, 0.99):.1f} ms, worst {seen[-1]:.1f} ms"
+    print(f"decision to other browsers: {spread}")
     print(f"a bare echo of 20 kB:       median {at(echo, 0.5):.1f} ms, p99 {at(echo, 0.99):.1f} ms")
     print(f"ratio of the medians: {statistics.median(seen) / statistics.median(echo):.1f}")
     print(f"memory: {(memory(server) - before) / tables:.0f} kB a table with four people")

@@ -271,10 +271,12 @@ class Mat(Card):
         "draw",
         "faction",
         "growing",
+        "growth",
         "innovations",
         "min_players",
         "mining",
         "option",
+        "ore_track",
         "setup",
     )
 
@@ -283,6 +285,8 @@ class Mat(Card):
         self.faction = faction
         self.advanced = advanced
         self.columns: list[int] = [0] * 5
+        self.growth: list[str] = []  # the letters on the food track, '-' for none
+        self.ore_track: list[int] = []
         self.growing: list[tuple[int, ...]] = []  # by food discs on the track: the columns that grow
         self.mining: list[int] = []  # by ore discs on the track: the ore produced
         self.automation: list[int] = []

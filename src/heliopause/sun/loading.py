@@ -374,6 +374,8 @@ class _Loader:
             self.problem("growth", f"a track shows {TRACK + 1} circles, the leftmost and one under each disc")
             return card
         card.columns = list(read.columns)
+        card.growth = list(read.growth)
+        card.ore_track = list(read.ore_track)
         for on_track in range(TRACK + 1):
             shown = TRACK - on_track + 1
             letters = [letter for letter in read.growth[:shown] if letter != "-"]

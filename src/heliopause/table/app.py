@@ -71,9 +71,8 @@ def make_app(wishes: Wishes) -> Litestar:
 
     handlers: list[Any] = [*ROUTES, live, health, metrics, words, rules]
     if (site() / "index.html").exists():
-        handlers.append(
-            create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
-        )
+        pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
+        handlers += [table_page, pages]
     return Litestar(
         handlers,
         lifespan=[running],
@@ -91,6 +90,12 @@ def make_app(wishes: Wishes) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+@get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(table_id: FromPath[str]) -> str:
+    """Every table has the same page; the page asks for its table."""
+    return (site() / "index.html").read_text(encoding="utf-8")
 
 
 def site() -> Path:

@@ -49,6 +49,8 @@ def all_cards() -> dict[str, Any]:
     for mat in content.mats:
         found[mat.id] = _told(
             mat,
+            growth=[letter.strip("-") for letter in mat.growth],
+            mining=mat.ore_track,
             setup=_line(mat.setup),
             innovations=[
                 {

@@ -56,9 +56,11 @@ def test_a_translation_uses_no_argument_that_english_lacks(language: str) -> Non
 
 def test_no_message_is_unused() -> None:
     """A message stands in the source by its id, or by the beginning that the source completes."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    quoted = set(re.findall(r'"([a-z]+(?:-[A-Za-z0-9]+)*)"', source))
-    begun = tuple(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
+    pages = SOURCE.parent.parent / "web" / "src"
+    files = [*SOURCE.rglob("*.py"), *pages.rglob("*.ts"), *pages.rglob("*.svelte")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = set(re.findall(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)*)["'`]""", source))
+    begun = tuple(re.findall(r"""(?:f"|`)([a-z]+(?:-[a-z0-9]+)*-)\$?\{""", source))
     unused = [message for message in messages("en") if message not in quoted and not message.startswith(begun)]
     assert unused == []
 

@@ -277,7 +277,7 @@ ui-action-spaces = { $n ->
   }
 ui-whose = { $who } – { $what }
 ui-exchanges = { $n } Tausche auf einmal
-ui-innovation-once = { $name }, einmal (braucht { $condition }): { $what }
+ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
 ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
 
 # Andere Befehle als play
@@ -297,7 +297,7 @@ ui-bench-games = Spiele/s
 ui-bench-sun-2 = Beyond the Sun, 2 Zufalls-Bots
 ui-bench-sun-4 = Beyond the Sun, 4 Zufalls-Bots
 ui-bench-catanatron = catanatron, 4 Zufalls-Spieler
-ui-bench-microseconds = Mikrosekunden: { $copy } für eine Kopie des Zustands, { $options } für die Optionen, { $view } für eine Ansicht.
+ui-bench-microseconds = Mikrosekunden: { $copy } je Kopie des Zustands, { $options } je Optionen-Liste, { $view } je Ansicht.
 ui-bench-ratio = Vier Plätze entscheiden { $ratio }-mal so schnell wie in catanatron.
 ui-bench-no-catanatron = catanatron ist nicht installiert; für den Vergleich: pip install 'heliopause[bench]'
 ui-pack-fine = { $n ->

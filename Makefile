@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constrain
 SITE := src/heliopause/table/site/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site setup test lint format types imports unit docs soak bench clean
+.PHONY: help play terminal site chromium web-check setup test lint format types imports unit docs soak bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,7 +23,7 @@ site: $(SITE) ## build the browser client
 
 setup: $(VENV)/.dev ## make .venv with everything a developer needs
 
-test: lint types imports unit ## all checks and tests, with coverage
+test: lint types imports web-check unit ## all checks and tests, with coverage
 
 lint: $(VENV)/.dev ## ruff: rules and formatting
 	$(BIN)/ruff check
@@ -36,15 +36,19 @@ format: $(VENV)/.dev ## let ruff fix and format
 types: $(VENV)/.dev ## mypy
 	$(BIN)/mypy
 
+web-check: $(SITE) ## svelte-check and the TypeScript compiler
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
 imports: $(VENV)/.dev ## the one-way imports
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev $(SITE) ## pytest on all cores, with coverage
+unit: $(VENV)/.dev $(SITE) chromium ## pytest on all cores, with coverage
 	$(BIN)/pytest -n auto --cov
 
-docs: $(VENV)/.dev ## refresh what the documents take from the program: tables and pictures
+docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: tables and pictures
 	$(BIN)/python docs/make_test_table.py
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python docs/make_screenshots.py
 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak
@@ -56,6 +60,11 @@ clean: ## remove .venv and everything made by a build or a test
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A browser for the tests: the one that is there, or one from the system's packages.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ echo "Installing Chromium from the system's packages ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 $(SITE): $(VENV)/.runtime $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
 	@echo "Building the browser client ..."

@@ -242,7 +242,7 @@ def test_bench_reports_both_engines(tmp_path, monkeypatch):
         assert report["ratio"] == ratio
     monkeypatch.setattr(bench, "installed", lambda: False)
     shown = call(tmp_path, "bench", "--seconds", "0.1").stdout
-    assert "pip install 'heliopause[bench]'" in shown
+    assert "pip install 'heliopause[bench]'" in " ".join(shown.split())
     assert "Beyond the Sun, 4 random seats" in shown
 
 

@@ -378,6 +378,7 @@ def test_a_copied_action_must_change_something_by_itself() -> None:
     position = Position(players=2)
     position.state.guilds |= 1 << next(g.index for g in position.state.content.guilds if g.id == "technocrats-guild")
     position.seat(0).spaces.append(position.space("technocrats-guild.0"))
+    position.ships(0, "sol", 1)
     position.give(0, pop=1, ore=1)
     position.turn(0).play("space:technocrats-guild.0", "copy:basic-3", "pass")
     assert position.offered() == ["jump:sol>a1:1", "jump:sol>s1:1"]
@@ -388,6 +389,7 @@ def test_a_power_used_meanwhile_is_no_change_of_the_action() -> None:
     """61 Cygni moves a ship while a jump is asked for; the jump itself has still to change something."""
     position = Position(players=2)
     position.colony(0, "61-cygni")
+    position.ships(0, "sol", 1)
     position.give(0, pop=1, ore=0)
     position.turn(0).play("space:basic-3.0", "pass", "power:61-cygni", "jump:sol>a1:1")
     assert "done" not in position.offered()

@@ -9,7 +9,7 @@ import json
 
 import pytest
 
-from tests.records.make import PERFT, POSITIONS, SETTINGS, count, positions
+from tests.records.make import PERFT, POSITIONS, SETTINGS, count, position
 
 COUNTS: dict[str, list[int]] = json.loads(PERFT.read_text()) if PERFT.exists() else {}
 
@@ -21,7 +21,7 @@ def test_all_positions_are_counted() -> None:
 
 @pytest.mark.parametrize("name", [*SETTINGS, *POSITIONS])
 def test_there_are_as_many_sequences_of_choices_as_ever(name: str) -> None:
-    game = positions()[name]
+    game = position(name)
     assert [count(game, length) for length in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
 
 

@@ -9,9 +9,9 @@ from heliopause.bots.trial import after, go_on, position
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.sun.colonies import AskSettle
-from heliopause.sun.economy import AskTrade
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.options import DONE, POWER
+from heliopause.sun.production import AskTrade
 from heliopause.sun.state import State
 from heliopause.sun.turn import AskProduction, AskSpace
 
@@ -31,7 +31,9 @@ class Greedy:
         state = position(game)
         if not state.round:  # a mat is as good as any other
             return self._random.choice(options)
-        if not isinstance(state.asking, AskSpace | AskProduction):
+        if isinstance(state.asking, AskSpace):
+            options = different(state, options)
+        elif not isinstance(state.asking, AskProduction):
             options = [option for option in options if option.kind != POWER] or options
         if len(options) == 1:
             return options[0]
@@ -83,6 +85,20 @@ class Greedy:
             go_on(state, step, self._below)
         if isinstance(state.asking, AskJump | AskMove) and state.asking.seat == judge.seat:
             go_on(state, DONE if DONE in state.offered else state.offered[0], self._below)
+
+
+def different(state: State, options: list[Option]) -> list[Option]:
+    """Of the spaces of one action only the first, if they cost the same."""
+    seen = set()
+    found = []
+    for option in options:
+        if option.kind != POWER:
+            space = state.content.spaces[option.a]
+            if (space.action.index, space.extra) in seen:
+                continue
+            seen.add((space.action.index, space.extra))
+        found.append(option)
+    return found
 
 
 def ship_to_settle(options: list[Option], missing: int) -> Option:

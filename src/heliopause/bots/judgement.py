@@ -3,19 +3,16 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from heliopause.bots.worth import ORE_WORTH, POWER_WORTH, ActionWorth, Worths, powers_a_turn, worths
+from heliopause.bots.chart import NEVER, Chart
+from heliopause.bots.worth import ActionWorth, Worths, powers_a_turn, worths
 from heliopause.kernel.deck import members
 from heliopause.sun import scoring
-from heliopause.sun.colonies import required
-from heliopause.sun.control import rightful
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import FOOD, ORE
 from heliopause.sun.turn import discs_to_end
 
 USUAL_LENGTH: Final = 15  # rounds of a game
 RECRUITING: Final = 0.85  # points an ordinary turn's action is worth
-NEVER: Final = 99
-NEARNESS: Final = (1.0, 0.6, 0.36, 0.22, 0.13, 0.08, 0.05)  # by jumps
 
 
 @dataclass(frozen=True)
@@ -23,31 +20,30 @@ class Weights:
     """The table. All weights are in victory points."""
 
     # Points now
-    volatile: float = 0.5  # a point that may be lost again (Sol, Deep Space, events), early in the game
+    volatile: float = 0.4  # a point that may be lost again (Sol, Deep Space, events), early in the game
     # Points in reach
-    achievement: float = 0.6  # of an achievement's points, when it is all but reached
-    colony: float = 0.55  # of a system's net worth, when it could be colonized next
-    colony_later: float = 0.45  # of that, without an action to colonize
-    transcendence: float = 0.5  # of a level IIII technology's worth, when it could be researched next
+    achievement: float = 0.5  # of an achievement's points, when it is all but reached
+    colony: float = 0.28  # of a system's net worth, when it could be colonized next
+    colony_later: float = 0.4  # of that, without an action to colonize
+    transcendence: float = 0.45  # of a level IIII technology's worth, when it could be researched next
     # Income, for each turn left
-    letter: float = 0.2  # a growth letter with cubes to grow
-    symbol: float = 0.2  # an ore symbol
+    letter: float = 0.2  # a growth letter
+    symbol: float = 0.17  # an ore symbol
     # Resources, while they can still be used
-    pop: tuple[float, ...] = (0.9, 0.7, 0.5, 0.3, 0.15, 0.05)  # the first, the second, ...
-    ore: tuple[float, ...] = (0.5, 0.5, 0.5, 0.45, 0.4, 0.3, 0.2, 0.15, 0.1, 0.05, 0.02)
-    supply: float = 0.06  # a cube in supply
+    pop: tuple[float, ...] = (1.2, 0.95, 0.7, 0.4, 0.2, 0.07)  # the first, the second, ...
+    ore: tuple[float, ...] = (0.42, 0.42, 0.42, 0.38, 0.34, 0.25, 0.17, 0.12, 0.08, 0.04, 0.02)
+    supply: float = 0.1  # a cube in supply
     # Fleet
-    power: float = POWER_WORTH  # a level of a ship
-    hold: tuple[float, ...] = (0.2, 0.4, 0.55, 0.65, 0.75, 0.8)  # of an outpost's worth, by the power that guards it
-    near: float = 0.25  # of a system's net worth per power, for every level there; less with each jump of distance
-    rival: float = 0.15  # an outpost of somebody else
+    power: float = 0.25  # a level of a ship
+    hold: tuple[float, ...] = (0.1, 0.2, 0.3, 0.35, 0.4, 0.4)  # of an outpost's worth, by the power that guards it
+    rival: float = 0.1  # an outpost of somebody else
     # Technologies
-    colonizing: float = 2.0  # an action to colonize
-    research_three: float = 2.0  # an action to research level III
-    research_four: float = 2.5
-    action: float = 0.15  # for each turn left: what the best other action gives more than recruiting
-    slot: float = 0.25  # a slot one may research next
-    discovery: float = 1.0  # a card not yet known
+    colonizing: float = 1.5  # an action to colonize
+    research_three: float = 1.7  # an action to research level III
+    research_four: float = 3.0
+    action: float = 0.3  # for each turn left: what the best other action gives more than recruiting
+    slot: float = 0.5  # a slot one may research next
+    discovery: float = 1.3  # a card not yet known
 
 
 WEIGHTS: Final = Weights()
@@ -64,6 +60,7 @@ class Judge:
         self.worths: Worths = worths(state.content)
         self.rest = turns_left(state, seat)
         self.late = 1 / (1 + self.rest / 4)
+        self.certainty = weights.volatile + (1 - weights.volatile) * self.late
         self.fade = self.rest / (self.rest + 1.5)  # resources are of no use at the end
         self.often = min(self.rest, 8) / 8
         self.disc = self.rest * (weights.letter + weights.symbol) / 4  # a disc taken off its track
@@ -93,13 +90,7 @@ class Judge:
         """The score as it stands, without what the chart of the fleet counts."""
         score = scoring.score(state, self.seat)
         parts = score.parts
-        certain = self.certainty()
-        return score.total - parts["outposts"] - parts["space"] - (1 - certain) * parts["events"]
-
-    def certainty(self) -> float:
-        """What a point that may be lost again is worth."""
-        volatile = self.weights.volatile
-        return volatile + (1 - volatile) * self.late
+        return score.total - parts["outposts"] - parts["space"] - (1 - self.certainty) * parts["events"]
 
     def achievements(self, state: State) -> float:
         total = 0.0
@@ -129,12 +120,14 @@ class Judge:
         growing = faction.mat.growing
         mining = faction.mat.mining
         food, ore = faction.tracks[FOOD], faction.tracks[ORE]
+        harvests = self.rest / 2 + 2  # a letter is worth less when its column will run out before the game does
         letters = 0.0
         for column in growing[food]:
-            letters += min(columns[column], 2) / 2
+            letters += min(1.0, (columns[column] + 2) / harvests)
         if food:
-            letters += (len(growing[food - 1]) - len(growing[food])) / 2
-        symbols: float = mining[ore]
+            for column in growing[food - 1][len(growing[food]) :]:
+                letters += min(1.0, (columns[column] + 2) / harvests) / 2
+        symbols = float(mining[ore])
         if ore:
             symbols += (mining[ore - 1] - mining[ore]) / 2
         return self.rest * (weights.letter * letters + weights.symbol * symbols)
@@ -152,17 +145,17 @@ class Judge:
             self._programmes[key] = Programme(self, state, faction)
         return self._programmes[key]
 
-    def chart(self, state: State) -> "Chart":
+    def chart(self, state: State) -> Chart:
         """The exploration board as it stands; trials that leave it alone share their chart."""
         faction = state.seats[self.seat]
         ore = faction.ore
         if self.producing:
             ore += faction.mat.mining[faction.tracks[ORE]]
         cost = self.programme(state, faction).colonize
-        readiness = -1 if cost == NEVER else max(0, cost - ore)
-        key = (cost, readiness, faction.powers, state.extra_link, *state.power, *state.controller, *state.system)
+        missing = -1 if cost == NEVER else max(0, cost - ore)
+        key = (cost, missing, faction.powers, state.extra_link, *state.power, *state.controller, *state.system)
         if key not in self._charts:
-            self._charts[key] = Chart(self, state, cost, readiness)
+            self._charts[key] = Chart(self, state, cost, missing)
         return self._charts[key]
 
     def discoveries(self, state: State, faction: Seat) -> float:
@@ -210,7 +203,9 @@ class Programme:
         actions: list[ActionWorth] = [judge.worths.actions[index] for index in faction.spaces]
         colonizing = sorted(action.colonize for action in actions if action.colonize >= 0)
         self.colonize = colonizing[0] if colonizing else NEVER  # ore
-        price = [min((a.research[level] for a in actions if a.research[level] >= 0), default=-1.0) for level in range(5)]
+        price = [
+            min((a.research[level] for a in actions if a.research[level] >= 0), default=-1.0) for level in range(5)
+        ]
         value = 0.0
         if colonizing:
             value += judge.often * weights.colonizing * (1 + 0.2 * (4 - self.colonize))
@@ -249,101 +244,6 @@ class Programme:
             reachable = 1.0 if price[level] >= 0 else 0.5
             value += judge.often * weights.slot * reachable * min(3, openings[level])
         self.value = value
-
-
-@final
-class Chart:
-    """The exploration board through the eyes of one seat: what its power at each place is worth."""
-
-    __slots__ = ("_certain", "_controller", "_judge", "_known", "_need", "_net", "_others", "_power", "_pull", "_seat", "_state", "_system", "worth")
-
-    def __init__(self, judge: Judge, state: State, cost: int, missing: int) -> None:
-        """`cost`: ore to colonize; `missing`: how much of it is still to be had, -1 without an action to colonize."""
-        seat = judge.seat
-        weights = judge.weights
-        size = state.board.size
-        players = state.players
-        powers = state.power
-        self._judge = judge
-        self._state = state
-        self._seat = seat
-        self._certain = judge.certainty()
-        self._known: dict[int, float] = {}
-        self._controller = state.controller[:]
-        self._system = state.system[:]
-        self._power = powers[:]
-        self._net = [0.0] * size  # what colonizing would bring
-        self._need = [1] * size  # the power it takes
-        self._others = [0] * size  # the best power of any other
-        ready = 0.0 if not judge.rest else weights.colony_later if missing < 0 else max(0.4, 1 - 0.12 * missing)
-        price = ORE_WORTH * (5 if missing < 0 else cost)
-        pulls: list[tuple[int, float]] = []
-        for place in range(size):
-            for other in range(players):
-                if other != seat and powers[place * 4 + other] > self._others[place]:
-                    self._others[place] = powers[place * 4 + other]
-            card = state.system[place]
-            if card >= 0:
-                need = required(state, seat, place)
-                net = judge.worths.systems[card] + judge.disc - price - need * weights.power * 0.6
-                if state.controller[place] not in (seat, -1):
-                    need = max(need, self._others[place] + 1)
-                net = max(0.2, net)
-                self._net[place] = net * ready * weights.colony
-                self._need[place] = need
-                pulls.append((place, weights.near * net / need))
-        distance = state.jumps.distance(state.seats[seat].powers)
-        self._pull = [0.0] * size  # what a level of a ship is worth for being near
-        for place in range(size):
-            far = distance[place]
-            for goal, pull in pulls:
-                felt = pull * NEARNESS[min(far[goal], 6)]
-                if felt > self._pull[place]:
-                    self._pull[place] = felt
-        fleet = sum(powers[seat::4])
-        self.worth = judge.fade * weights.power * (min(fleet, 8) + 0.5 * max(0, fleet - 8))
-        for place in range(size):
-            self.worth += self.place(place, powers[place * 4 + seat])
-
-    def place(self, place: int, power: int) -> float:
-        """What the place is worth with this much power there."""
-        key = place * 128 + power
-        if key not in self._known:
-            self._known[key] = self._place(place, power)
-        return self._known[key]
-
-    def _place(self, place: int, power: int) -> float:
-        state = self._state
-        seat = self._seat
-        judge = self._judge
-        weights = judge.weights
-        total = judge.fade * power * self._pull[place]
-        board = state.board
-        if place in (board.sol, board.deep):
-            return total + (self._certain if power and power >= self._others[place] else 0.0)
-        if not board.controllable >> place & 1 or (board.is_system[place] and self._system[place] < 0):
-            return total
-        before = self._controller[place]
-        powers = self._power[place * 4 : place * 4 + state.players]
-        powers[seat] = power
-        after = rightful(powers, before)
-        if after == seat:
-            hold = weights.hold[min(power, len(weights.hold) - 1)]
-            hold += (1 - hold) * judge.late
-            total += hold * (1 + judge.disc) - judge.disc
-            if before != seat:
-                total += judge.disc
-                if self._system[place] >= 0:
-                    total += judge.worths.gains_of_control[self._system[place]]
-        else:
-            if before == seat:
-                total -= judge.disc
-            if after >= 0:
-                total -= weights.rival
-        if board.is_system[place]:
-            share = min(1.0, power / self._need[place])
-            total += self._net[place] * share**1.5 * (1.0 if after == seat else 0.5)
-        return total
 
 
 def turns_left(state: State, seat: int) -> float:

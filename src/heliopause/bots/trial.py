@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from heliopause.game import Game
-from heliopause.kernel.machine import CHANCE, Operation
+from heliopause.kernel.machine import Chance, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.sun.research import Discover, DrawEvent
 from heliopause.sun.state import State
@@ -34,7 +34,7 @@ def after(state: State, option: Option, below: Below) -> State:
 
 def go_on(state: State, option: Option, below: Below) -> None:
     """Choose the option in a trial, and run to the next rest."""
-    question = state.asking
+    question: Question[State] | None = state.asking
     assert question is not None
     state.asking = None
     question.answer(state, option)
@@ -45,8 +45,8 @@ def go_on(state: State, option: Option, below: Below) -> None:
             if not stack or type(stack[-1]) in RESTS:
                 return
             stack.pop().act(state)
-        elif question.seat == CHANCE:
-            drawn = question.draw(state, below)  # type: ignore[attr-defined]
+        elif isinstance(question, Chance):
+            drawn = question.draw(state, below)
             state.asking = None
             question.answer(state, drawn)
         else:

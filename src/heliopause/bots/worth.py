@@ -3,13 +3,15 @@
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.sun.annexing import AnnexAttached, AnnexFrom
 from heliopause.sun.cards import Content, System, Technology
-from heliopause.sun.colonies import AnnexAttached, AnnexFrom, Colonize, Infiltrate
+from heliopause.sun.colonies import Colonize, Infiltrate
 from heliopause.sun.copying import Copy
 from heliopause.sun.discs import Automate
-from heliopause.sun.economy import GainOre, GainOrePer, Grow, Mine, Pay, SupplyToPop
+from heliopause.sun.economy import GainOre, GainOrePer, Pay, SupplyToPop
 from heliopause.sun.fleet import FROM_POP, Build, Jump, MoveAnywhere, Upgrade
 from heliopause.sun.lines import Choice, Line, May, Part
+from heliopause.sun.production import Grow, Mine
 from heliopause.sun.research import COLONIES_PLUS_ONE, Private, Research
 from heliopause.sun.terms import (
     CHEAP_COLONIZE,
@@ -32,7 +34,7 @@ SHIP_WORTH: Final = 0.15  # for being there, and
 POWER_WORTH: Final = 0.35  # for each level
 JUMP_WORTH: Final = 0.25
 AUTOMATION_WORTH: Final = 1.2
-RESEARCH_WORTH: Final = (0.0, 1.5, 2.5, 3.5, 7.0)  # by level
+RESEARCH_WORTH: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.5, 7.0)  # by level
 COLONY_WORTH: Final = 4.5
 SMALL_WORTH: Final = 0.3  # anything else
 

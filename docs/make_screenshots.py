@@ -1,0 +1,69 @@
+"""Takes the pictures of the table that the README and the docs show, from a real game in a real browser.
+
+python docs/make_screenshots.py
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import heliopause  # noqa: E402
+from heliopause.bots import make  # noqa: E402
+from tests.table.serving import Server, served  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+ROUND = 10
+
+
+def main() -> None:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        middle, end = a_game(server)
+        take(browser, server.url, "start", DESK, "dark")
+        take(browser, middle, "table", DESK, "dark")
+        take(browser, middle, "table-light", DESK, "light")
+        take(browser, middle, "phone", PHONE, "dark")
+        take(browser, end, "final", DESK, "dark")
+        browser.close()
+
+
+def a_game(server: Server) -> tuple[str, str]:
+    """The addresses of a game in its tenth round, and of the same game at its end."""
+    game = heliopause.new("sun", players=4, seed=12, start=0)
+    game.names = ["Mira", "Jonas", "Ines", "Tom"]
+    bots = [make("greedy", seat) for seat in range(4)]
+    middle = ""
+    while (seat := game.seat) is not None:
+        if not middle and seat == 0 and game.round == ROUND and game.view()["question"] == "AskSpace":
+            middle = imported(server, game)
+        game.choose(bots[seat].choose(game))
+    return middle, imported(server, game)
+
+
+def imported(server: Server, game: heliopause.Game) -> str:
+    opened = httpx.post(f"{server.url}/api/import", json={"record": game.record()}, timeout=60).json()
+    return f"{server.url}/t/{opened['table']}?key={opened['key']}"
+
+
+def take(browser: Browser, address: str, name: str, size: dict[str, int], scheme: str) -> None:
+    wishes = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce", "locale": "en-GB"}
+    page = browser.new_context(**wishes).new_page()  # type: ignore[arg-type]
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    page.context.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""A robot at a browser: it knows nothing of the game but data-option, and asks a bot which of them to click."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+import heliopause
+from heliopause.bots import make
+from tests.table.serving import Server
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def open_page(browser: Browser, address: str, **context: Any) -> Page:
+    """A page in a browser profile of its own; anything it complains about fails the test."""
+    page = browser.new_context(viewport=context.pop("viewport", DESK), **context).new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on(
+        "console",
+        lambda said: (
+            troubles.append(said.text) if said.type == "error" and "Failed to load resource" not in said.text else None
+        ),
+    )
+    page.goto(address)
+    page.troubles = troubles  # type: ignore[attr-defined]
+    return page
+
+
+def seen_troubles(page: Page) -> list[str]:
+    troubles: list[str] = page.troubles  # type: ignore[attr-defined]
+    return troubles
+
+
+class Robot:
+    """Plays whatever seats the pages hold, by clicking."""
+
+    def __init__(self, server: Server, *pages: Page) -> None:
+        self.server = server
+        self.pages = pages
+        self.bot = make("greedy", 1)
+        self.clicks = 0
+
+    def offered(self, page: Page) -> list[str]:
+        """The ids of all options that can be clicked on a page."""
+        ids: list[str] = page.eval_on_selector_all("[data-option]", "all => all.map(one => one.dataset.option)")
+        return sorted(set(ids))
+
+    def play(self, most: int) -> bool:
+        """Click up to so many options; True when the game is over."""
+        for _ in range(most):
+            page = self.wait_for_a_choice()
+            if page is None:
+                return True
+            self.click(page, self.pick(page))
+        return self.over()
+
+    def over(self) -> bool:
+        return any(page.locator("[data-game-over]").count() for page in self.pages)
+
+    def wait_for_a_choice(self) -> Page | None:
+        """The page with something to click; None when the game is over."""
+        for _ in range(1200):
+            if self.over():
+                return None
+            for page in self.pages:
+                if page.locator("[data-option]").count():
+                    return page
+            self.pages[0].wait_for_timeout(25)
+        raise AssertionError("nobody is asked, and the game is not over")
+
+    def pick(self, page: Page) -> str:
+        """What the greedy bot would choose, if the page offers it; otherwise the page and the rules disagree."""
+        offered = self.offered(page)
+        record = self.record(page)
+        game = heliopause.load(record)
+        rules = sorted(option.id for option in game.options())
+        if set(offered) != set(rules):
+            return offered[0] if offered else ""
+        return str(self.bot.choose(game))
+
+    def record(self, page: Page) -> dict[str, Any]:
+        """The record, fetched the way the page itself would."""
+        found: dict[str, Any] = page.evaluate(
+            """async () => {
+                const table = location.pathname.split('/')[2];
+                const kept = JSON.stringify(Object.entries(localStorage));
+                const key = kept.match(new RegExp(table + '[^]*?([A-Za-z0-9_-]{12,}\\\\.[A-Za-z0-9_-]{20,})'))[1];
+                const answer = await fetch(`/api/tables/${table}/record`, {headers: {Authorization: `Bearer ${key}`}});
+                return await answer.json();
+            }"""
+        )
+        return found
+
+    def click(self, page: Page, id: str) -> None:
+        self.clicks += 1
+        target = page.locator(f'[data-option="{id}"]').first
+        expect(target).to_be_attached()
+        target.evaluate("one => one.scrollIntoView({block: 'nearest'})")
+        target.dispatch_event("click")
+        page.wait_for_timeout(20)

@@ -1,0 +1,62 @@
+"""For everybody: axe finds nothing serious on any screen, in both themes; the keyboard reaches everything."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.table.serving import Server
+from tests.web.robot import PHONE, Robot, open_page
+from tests.web.test_playing import started
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def serious(page: Page) -> list[str]:
+    page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"
+        for violation in found
+        if violation["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_start_page(server: Server, chromium: Browser, scheme: str) -> None:
+    page = open_page(chromium, server.url, color_scheme=scheme, bypass_csp=True)
+    page.locator("[data-start]").first.wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_table(server: Server, chromium: Browser, scheme: str, size: str) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, tableau=True)
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    page = open_page(chromium, address, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes)
+    robot = Robot(server, page)
+    robot.play(25)
+    robot.wait_for_a_choice()
+    page.wait_for_timeout(400)
+    assert serious(page) == []
+
+
+def test_a_turn_by_keyboard_alone(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "here"})
+    page = open_page(chromium, address)
+    robot = Robot(server, page)
+    robot.wait_for_a_choice()
+    for _ in range(3):
+        before = robot.offered(page)
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement.closest('[data-option]') !== null"):
+                break
+        else:
+            raise AssertionError("the keyboard does not reach an option")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+        assert robot.offered(page) != before

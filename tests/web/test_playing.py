@@ -1,0 +1,144 @@
+"""Whole games in a real browser, clicked through data-option as the design pins it."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, expect
+
+from tests.table.serving import Server, served
+from tests.web.robot import PHONE, Robot, open_page, seen_troubles
+
+
+def started(server: Server, *seats: dict[str, Any], **wishes: Any) -> tuple[str, dict[str, Any]]:
+    """The address of a new table's maker, and all that was handed out."""
+    opened = httpx.post(f"{server.url}/api/tables", json={"seats": list(seats), **wishes}).json()
+    return f"{server.url}/t/{opened['table']}?key={opened['key']}", opened
+
+
+def test_a_two_player_game_at_one_screen_is_clicked_to_the_end(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, server.url)
+    page.locator("[data-start]").first.click()
+    page.wait_for_url(re.compile(r"/t/"))
+    robot = Robot(server, page)
+    assert robot.play(2000)
+    expect(page.locator("[data-game-over]")).to_be_visible()
+    assert robot.clicks > 50
+    assert seen_troubles(page) == []
+
+
+def test_every_option_of_the_rules_can_be_clicked(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "here"})
+    page = open_page(chromium, address)
+    robot = Robot(server, page)
+    for _ in range(40):
+        assert robot.wait_for_a_choice() is page
+        page.wait_for_timeout(50)
+        record = robot.record(page)
+        import heliopause  # noqa: PLC0415
+
+        rules = {option.id for option in heliopause.load(record).options()}
+        assert set(robot.offered(page)) == rules
+        robot.click(page, robot.pick(page))
+
+
+def test_two_browsers_play_one_game(server: Server, chromium: Browser) -> None:
+    address, opened = started(server, {"who": "me", "name": "Mira"}, {"who": "link", "name": "Ines"})
+    mine = open_page(chromium, address)
+    theirs = open_page(chromium, f"{server.url}/t/{opened['table']}?key={opened['links'][0]['key']}")
+    robot = Robot(server, mine, theirs)
+    robot.play(30)
+    asked = [page for page in (mine, theirs) if page.locator("[data-option]").count()]
+    assert len(asked) == 1, "only the browser of the seat that is asked may choose"
+    assert seen_troubles(mine) == seen_troubles(theirs) == []
+
+
+def test_a_spectator_sees_and_touches_nothing(server: Server, chromium: Browser) -> None:
+    _, opened = started(server, {"who": "me"}, {"who": "here"})
+    page = open_page(chromium, f"{server.url}/t/{opened['table']}?key={opened['watch']}")
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_timeout(1000)
+    assert page.locator("[data-option]").count() == 0
+
+
+def test_reload_and_kill_9_in_the_middle_of_a_decision(tmp_path: Path, chromium: Browser) -> None:
+    with served(tmp_path) as server:
+        address, _ = started(server, {"who": "me"}, {"who": "here"})
+        page = open_page(chromium, address)
+        robot = Robot(server, page)
+        while "space:basic-3.0" not in robot.offered(robot.wait_for_a_choice() or page):
+            robot.click(page, robot.pick(page))
+        robot.click(page, "space:basic-3.0")
+        page.wait_for_function("() => !document.querySelector('[data-option^=\"space:\"]')")
+        robot.wait_for_a_choice()
+        before = robot.offered(page)
+        page.reload()
+        robot.wait_for_a_choice()
+        assert robot.offered(page) == before
+        server.kill()
+        page.wait_for_timeout(500)
+        server.start()
+        page.wait_for_timeout(500)
+        robot.click(page, before[0])
+        page.wait_for_function(
+            f"() => JSON.stringify([...document.querySelectorAll('[data-option]')].map(o => o.dataset.option).sort())"
+            f" !== {before!r}",
+            timeout=30_000,
+        )
+
+
+def test_a_solo_game_against_the_automa(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "automa"}, level="printed")
+    page = open_page(chromium, address)
+    assert Robot(server, page).play(1000)
+    expect(page.locator("[data-game-over]")).to_be_visible()
+    assert seen_troubles(page) == []
+
+
+def test_the_german_page_speaks_german(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"})
+    page = open_page(chromium, address, locale="de-DE")
+    robot = Robot(server, page)
+    robot.play(12)
+    text = page.locator("body").inner_text()
+    assert "Runde" in text
+    assert not re.search(r"\b(Round|your turn|ore production|undiscovered)\b", text)
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"})
+    page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True)
+    robot = Robot(server, page)
+    robot.play(40)
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"], "nothing sticks out at the side"
+    asked = robot.wait_for_a_choice()
+    if asked is not None:
+        boxes = [one.bounding_box() for one in asked.locator("[data-option]").all()]
+        assert any(box and box["y"] + box["height"] <= PHONE["height"] for box in boxes), "an option is within reach"
+    assert seen_troubles(page) == []
+
+
+def test_nothing_scrolls_at_a_desk(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, *({"who": "bot", "bot": "random"} for _ in range(3)))
+    page = open_page(chromium, address)
+    Robot(server, page).play(10)
+    tall: int = page.evaluate("() => document.documentElement.scrollHeight")
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth")
+    assert (wide, tall) <= (1440, 900)
+
+
+def test_undo_by_its_button(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "here"})
+    page = open_page(chromium, address)
+    robot = Robot(server, page)
+    while "space:basic-3.0" not in robot.offered(robot.wait_for_a_choice() or page):
+        robot.click(page, robot.pick(page))
+    before = robot.offered(page)
+    robot.click(page, "space:basic-3.0")
+    page.wait_for_function("() => !document.querySelector('[data-option^=\"space:\"]')")
+    page.keyboard.press("u")
+    page.wait_for_function("() => document.querySelector('[data-option^=\"space:\"]')")
+    assert robot.offered(page) == before

@@ -1,0 +1,20 @@
+/** Seats and moments of the open table, by name. */
+
+import { live } from "../lib/live.svelte";
+import { t } from "../lib/words.svelte";
+import { turnsOf, type Turn } from "./turns";
+
+export function namesOf(seats: number[]): string {
+  const names = seats.map((seat) => live.now?.seats[seat]?.name).filter((name) => name !== undefined);
+  return names.length ? names.join(", ") : t("page-somebody");
+}
+
+export function turnName(turn: Turn): string {
+  if (turn.round === null || turn.seat === null) return t("page-rewind-moment", { n: turn.moment });
+  return t("page-rewind-turn", { n: turn.round, name: live.now?.seats[turn.seat]?.name ?? "" });
+}
+
+export function momentName(moment: number): string {
+  const turn = live.now === null ? undefined : turnsOf(live.now, live.events).find((one) => one.moment === moment);
+  return turnName(turn ?? { moment, round: null, seat: null });
+}

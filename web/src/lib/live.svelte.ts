@@ -1,0 +1,238 @@
+/** The table as it stands: a socket that tells every change, and the wishes this browser sends. One table is open at a time. */
+
+import * as api from "./api";
+import { keep } from "./keys";
+import { say, t } from "./words.svelte";
+import type { EventNow, Hello, Message, Snapshot, TalkNow } from "./wire";
+
+const PING = 20_000;
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 2_500; // for the news of a wish that was granted
+const BAD_KEY = 4403;
+const NO_TABLE = 4404;
+
+export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
+
+class Live {
+  ticket = $state.raw<api.Ticket | null>(null);
+  /** The table now; null before the first message. */
+  now = $state.raw<Snapshot | null>(null);
+  /** The table as it stood earlier, if somebody looks back. */
+  past = $state.raw<Snapshot | null>(null);
+  events = $state.raw<EventNow[]>([]);
+  talk = $state.raw<TalkNow[]>([]);
+  /** Seats this browser holds. */
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  line = $state<Line>("opening");
+  /** One line about what went wrong, for the person; it goes away by itself. */
+  trouble = $state<string | null>(null);
+  /** A wish is on its way to the server. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #expected = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is to be drawn: the present, or the moment that is looked at. */
+  get shown(): Snapshot | null {
+    return this.past ?? this.now;
+  }
+
+  /** Is one of this browser's seats asked, now? */
+  get myTurn(): boolean {
+    const now = this.now;
+    return now !== null && now.asked !== null && !now.closed && this.mine.includes(now.asked) && !now.seats[now.asked]?.handed;
+  }
+
+  open(ticket: api.Ticket): void {
+    this.shut();
+    this.ticket = ticket;
+    this.line = "opening";
+    this.#connect();
+  }
+
+  shut(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.ticket = null;
+    this.now = null;
+    this.past = null;
+    this.events = [];
+    this.talk = [];
+    this.mine = [];
+    this.host = false;
+    this.trouble = null;
+    this.busy = false;
+    this.#expected = 0;
+    this.#attempts = 0;
+  }
+
+  // Wishes
+
+  choose(option: string): Promise<boolean> {
+    return this.#wish((ticket, seq) => api.choose(ticket, seq, option));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#wish(api.undo);
+  }
+
+  restart(): Promise<boolean> {
+    return this.#wish(api.restart);
+  }
+
+  rewind(moment: number, agree = true): Promise<boolean> {
+    return this.#wish((ticket, seq) => api.rewind(ticket, seq, moment, agree));
+  }
+
+  say(text: string, name?: string): Promise<boolean> {
+    return this.#wish((ticket) => api.say(ticket, text, name), false);
+  }
+
+  changeSeat(seat: number, change: { name?: string; bot?: string; back?: boolean }): Promise<boolean> {
+    return this.#wish((ticket) => api.changeSeat(ticket, seat, change), false);
+  }
+
+  close(): Promise<boolean> {
+    return this.#wish(api.closeTable, false);
+  }
+
+  /** Look at the table as it stood after so many choices; null = back to now. */
+  async lookAt(moment: number | null): Promise<void> {
+    if (moment === null || this.ticket === null || this.now === null || moment >= this.now.moment) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.lookBack(this.ticket, moment);
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  tell(error: unknown): void {
+    if (error instanceof api.Refused) {
+      const { said, words } = error.trouble;
+      this.trouble = said ? say(said) : words;
+    } else {
+      this.trouble = t("web-no-server");
+    }
+    clearTimeout(this.#fade);
+    this.#fade = setTimeout(() => (this.trouble = null), 7000);
+  }
+
+  /** Send a wish. The table stays busy until what came of it has arrived. */
+  async #wish(send: (ticket: api.Ticket, seq: number) => Promise<{ seq: number }>, once = true): Promise<boolean> {
+    const { ticket, now } = this;
+    if (ticket === null || now === null || (once && this.busy)) return false;
+    if (once) this.busy = true;
+    try {
+      const landed = await send(ticket, now.seq);
+      if (once) this.#await(landed.seq);
+      return true;
+    } catch (error) {
+      this.busy = false;
+      if (error instanceof api.Refused && error.trouble.status === 409 && error.trouble.seq !== null) {
+        await this.#lookAgain();
+      }
+      this.tell(error);
+      return false;
+    }
+  }
+
+  #await(seq: number): void {
+    this.#expected = seq;
+    clearTimeout(this.#patience);
+    if (this.now !== null && this.now.seq >= seq) this.busy = false;
+    else this.#patience = setTimeout(() => void this.#lookAgain(), PATIENCE);
+  }
+
+  async #lookAgain(): Promise<void> {
+    if (this.ticket === null) return;
+    try {
+      this.#take(await api.look(this.ticket));
+    } catch {
+      this.#socket?.close();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // The socket
+
+  #connect(): void {
+    const ticket = this.ticket;
+    if (ticket === null) return;
+    const address = new URL(`/api/tables/${encodeURIComponent(ticket.table)}/live`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("key", ticket.key);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      clearInterval(this.#ping);
+      if (event.code === BAD_KEY) this.line = "bad-key";
+      else if (event.code === NO_TABLE) this.line = "no-table";
+      else this.#comeBack();
+    };
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#send("ping"), PING);
+  }
+
+  #comeBack(): void {
+    this.line = this.now === null && this.#attempts === 0 ? "opening" : "lost";
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "hello") this.#greet(message);
+    else if (message.type === "state") this.#take(message);
+    else this.talk = [...this.talk, message];
+  }
+
+  #greet(hello: Hello): void {
+    this.#attempts = 0;
+    this.line = "open";
+    this.mine = hello.mine;
+    this.host = hello.host;
+    this.talk = hello.talk;
+    this.#take(hello.state);
+    const { ticket } = this;
+    if (ticket) {
+      const { seats, over } = hello.state;
+      keep(ticket.table, { key: ticket.key, names: seats.map((seat) => seat.name), over });
+    }
+  }
+
+  #take(state: Snapshot): void {
+    if (this.now !== null && state.seq < this.now.seq) return; // an older answer that came late
+    if (state.events_from > this.events.length) {
+      void this.#lookAgain();
+      return;
+    }
+    if (state.over && !this.now?.over && this.ticket) keep(this.ticket.table, { over: true });
+    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.now = state;
+    if (state.seq >= this.#expected) this.busy = false;
+    this.#send(JSON.stringify({ ack: state.seq }));
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+}
+
+export const live = new Live();

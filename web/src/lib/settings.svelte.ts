@@ -1,0 +1,126 @@
+/** What a person likes, kept in this browser. */
+
+const STORE = "heliopause.settings";
+
+export type Language = "en" | "de";
+export type Theme = "auto" | "dark" | "light";
+export type Motion = "normal" | "fast" | "off";
+
+export const LANGUAGES: Language[] = ["en", "de"];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  /** Ask before a choice is sent. */
+  confirm: boolean;
+  /** A choice that ends the turn waits for 'End turn'. */
+  endTurn: boolean;
+  /** Show the boards as text beside the drawings. */
+  twin: boolean;
+  /** Browser notifications when it is my turn. */
+  notify: boolean;
+}
+
+function preset(): Kept {
+  return {
+    language: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+    theme: "auto",
+    motion: "normal",
+    confirm: false,
+    endTurn: false,
+    twin: false,
+    notify: false,
+  };
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #bright = $state(matchMedia("(prefers-color-scheme: light)").matches);
+  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", (event) => (this.#bright = event.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => (this.#still = event.matches));
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  set language(value: Language) {
+    this.#keep({ language: value });
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(value: Theme) {
+    this.#keep({ theme: value });
+  }
+
+  /** The theme that is shown. */
+  get shade(): "dark" | "light" {
+    if (this.#kept.theme !== "auto") return this.#kept.theme;
+    return this.#bright ? "light" : "dark";
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(value: Motion) {
+    this.#keep({ motion: value });
+  }
+
+  /** How long a movement takes, in milliseconds; 0 = nothing moves. */
+  get pace(): number {
+    if (this.#still || this.#kept.motion === "off") return 0;
+    return this.#kept.motion === "fast" ? 130 : 280;
+  }
+
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  set confirm(value: boolean) {
+    this.#keep({ confirm: value });
+  }
+
+  get endTurn(): boolean {
+    return this.#kept.endTurn;
+  }
+  set endTurn(value: boolean) {
+    this.#keep({ endTurn: value });
+  }
+
+  get twin(): boolean {
+    return this.#kept.twin;
+  }
+  set twin(value: boolean) {
+    this.#keep({ twin: value });
+  }
+
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  set notify(value: boolean) {
+    this.#keep({ notify: value });
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    } catch {
+      // kept for this visit only
+    }
+  }
+}
+
+function read(): Kept {
+  try {
+    return { ...preset(), ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return preset();
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,165 @@
+/** What goes over the wire; the server's side of it is table/messages.py. */
+
+import type { DiscName, TypeName, View } from "./view";
+
+export type Arg = string | number | Said | Said[];
+
+/** A phrase: a message of words/*.ftl and its arguments. */
+export interface Said {
+  m: string;
+  a?: Record<string, Arg>;
+}
+
+export type Who = "me" | "here" | "link" | "bot" | "automa";
+
+export interface SeatPlan {
+  who: Who;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  seats: SeatPlan[];
+  game?: string;
+  mats?: "basic" | "advanced";
+  choose_mats?: boolean | null;
+  tableau?: boolean;
+  beginners?: boolean;
+  level?: string | null;
+}
+
+export interface Opened {
+  table: string;
+  key: string;
+  links: { seat: number; key: string }[];
+  watch: string;
+}
+
+export interface SeatNow {
+  seat: number;
+  name: string;
+  who: "person" | "bot" | "automa";
+  bot: string | null;
+  handed: boolean;
+  online: boolean;
+  thinking: boolean;
+}
+
+export interface OptionNow {
+  id: string;
+  said: Said;
+}
+
+export interface EventNow {
+  seat: number;
+  said: Said;
+}
+
+export interface ScoreNow {
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** A wish to go back that waits for agreement. */
+export type RewindWish = Record<string, unknown>;
+
+export interface Snapshot {
+  type: "state";
+  table: string;
+  seq: number;
+  moment: number;
+  game: string;
+  view: View;
+  asked: number | null;
+  options: OptionNow[];
+  events_from: number;
+  events: EventNow[];
+  seats: SeatNow[];
+  scores: ScoreNow[];
+  winners: number[];
+  over: boolean;
+  closed: boolean;
+  can_undo: boolean;
+  rewind: RewindWish | null;
+  turns: number[];
+}
+
+export interface TalkNow {
+  type?: "talk";
+  who: string;
+  text: string;
+  at: string;
+}
+
+export interface Hello {
+  type: "hello";
+  mine: number[];
+  host: boolean;
+  state: Snapshot;
+  talk: TalkNow[];
+}
+
+export type Message = Hello | Snapshot | TalkNow;
+
+export interface Why {
+  said: Said | null;
+  rule: string;
+}
+
+export interface Trouble {
+  status: number;
+  words: string;
+  said: Said | null;
+  rule: string;
+  seq: number | null;
+}
+
+export interface StartChoices {
+  version: string;
+  games: string[];
+  bots: string[];
+  levels: string[];
+}
+
+export interface LineSaid {
+  text: string;
+  said: Said;
+}
+
+/** A card in phrases, as /api/cards/sun tells it. */
+export interface CardSaid {
+  name: string;
+  house?: string[];
+  title?: Said;
+  level?: number;
+  left?: [TypeName, TypeName];
+  right?: TypeName;
+  deck?: string;
+  power?: number;
+  points?: number;
+  specialty?: DiscName[];
+  columns?: number[];
+  /** The circles of the food track: the letters that stand there. */
+  growth?: string[];
+  /** The circles of the ore track: the ore that stands there. */
+  mining?: number[];
+  immediate?: LineSaid;
+  actions?: (LineSaid | null)[];
+  powers?: Said[];
+  anytime?: LineSaid;
+  vp?: Said;
+  control?: LineSaid;
+  bonus?: LineSaid;
+  condition?: Said;
+  effects?: { who: Said; line: LineSaid | null }[];
+  score?: Said;
+  scorers?: Said;
+  setup?: LineSaid;
+  innovations?: {
+    name: string;
+    condition: Said | null;
+    exchanges: number;
+    line: LineSaid | null;
+    powers: Said[];
+  }[];
+}

@@ -1,0 +1,68 @@
+/** Opening a table from anywhere: one wish at a time, its trouble as one sentence, then the links or the table itself. */
+
+import { openTable, Refused } from "../lib/api";
+import { keep, keepOpened } from "../lib/keys";
+import { path } from "../lib/path.svelte";
+import type { NewTable, Opened } from "../lib/wire";
+import { say, t } from "../lib/words.svelte";
+import { rememberSeats } from "./seats";
+
+/** What went wrong, for a person. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Refused)) return t("page-error-network");
+  const { said, words } = error.trouble;
+  return said ? say(said) : t("page-error-server", { words });
+}
+
+export interface Handout {
+  opened: Opened;
+  names: string[];
+}
+
+class Opening {
+  /** Which button was pressed, while the server works on it. */
+  busy = $state<string | null>(null);
+  trouble = $state<{ button: string; words: string } | null>(null);
+  /** A table with links to hand out before entering. */
+  handout = $state.raw<Handout | null>(null);
+
+  /** Open a table for a plan; `button` names where the wish came from. */
+  async open(button: string, plan: NewTable): Promise<void> {
+    await this.attempt(button, async () => {
+      const opened = await openTable(plan);
+      const names = plan.seats.map((seat, number) => seat.name ?? t("page-name-default", { n: number + 1 }));
+      const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" || seat.who === "here" ? [number] : []));
+      this.take({ opened, names }, mine);
+    });
+  }
+
+  /** Keep a table that was opened, then show its links, or enter. */
+  take(handout: Handout, mine: number[]): void {
+    const { opened, names } = handout;
+    keepOpened(opened);
+    keep(opened.table, { names });
+    rememberSeats(opened.table, mine);
+    if (opened.links.length > 0) this.handout = handout;
+    else this.enter(opened.table);
+  }
+
+  enter(table: string): void {
+    this.handout = null;
+    path.go(`/t/${table}`);
+  }
+
+  async attempt(button: string, work: () => Promise<void>): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = button;
+    this.trouble = null;
+    try {
+      await work();
+    } catch (error) {
+      this.trouble = { button, words: sentence(error) };
+    } finally {
+      this.busy = null;
+    }
+  }
+}
+
+export const opening = new Opening();

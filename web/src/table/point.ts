@@ -1,0 +1,74 @@
+/** Makes an element something one can point at: hover, focus and long press show its words, and why it is not possible. */
+
+import { desk, type Spot } from "./desk.svelte";
+
+const PATIENCE = 380;
+const LONG_PRESS = 480;
+
+export function point(spotNow: () => Spot): (element: Element) => () => void {
+  return (element) => {
+    let spot: Spot | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const show = () => {
+      if (spot && (spot.card || spot.title || spot.lines?.length)) desk.tip = { spot, at: element.getBoundingClientRect() };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (spot) {
+        desk.leave(spot);
+        if (desk.tip?.spot === spot) desk.tip = null;
+      }
+      spot = null;
+    };
+    const arrive = (patience: number) => {
+      if (spot) hide();
+      spot = spotNow();
+      desk.enter(spot);
+      clearTimeout(timer);
+      timer = setTimeout(show, patience);
+    };
+
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => isTouch(event) || arrive(PATIENCE)],
+      ["pointerleave", (event) => isTouch(event) || queueMicrotask(hide)],
+      [
+        "pointerdown",
+        (event) => {
+          pressed = false;
+          if (!isTouch(event)) {
+            clearTimeout(timer);
+            desk.tip = null;
+            return;
+          }
+          arrive(LONG_PRESS);
+          setTimeout(() => (pressed = desk.tip !== null && desk.tip.spot === spot), LONG_PRESS + 10);
+        },
+      ],
+      ["pointerup", (event) => isTouch(event) && clearTimeout(timer)],
+      ["pointercancel", () => hide()],
+      ["contextmenu", (event) => pressed && event.preventDefault()],
+      ["focusin", (event) => event.target === element && (element as HTMLElement).matches(":focus-visible") && arrive(120)],
+      ["focusout", (event) => event.target === element && queueMicrotask(hide)] /* it may come while the page is being drawn */,
+    ];
+    const notAfterLongPress = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener("click", notAfterLongPress, true);
+    return () => {
+      clearTimeout(timer);
+      if (spot) queueMicrotask(hide); // not while the page is being drawn
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.removeEventListener("click", notAfterLongPress, true);
+    };
+  };
+}
+
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}

@@ -146,7 +146,7 @@ class Game:
         twin.settings = self.settings
         twin.pack = self.pack
         twin.players = self.players
-        twin.names = self.names
+        twin.names = list(self.names)
         if isinstance(seed, random.Random):
             twin._random = seed.random
         else:

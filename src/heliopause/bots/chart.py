@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from heliopause.bots.judgement import Judge
 
 NEVER: Final = 99  # ore to colonize, without an action for it
-NEARNESS: Final[tuple[float, ...]] = (1.0, 0.75, 0.5, 0.3, 0.2, 0.1, 0.05)  # how much of a ship's power counts for a system, by jumps
+NEARNESS: Final[tuple[float, ...]] = (
+    1.0,
+    0.75,
+    0.5,
+    0.3,
+    0.2,
+    0.1,
+    0.05,
+)  # how much of a ship's power counts for a system, by jumps
 
 
 @final

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from heliopause.game import Game
-from heliopause.kernel.machine import Chance, Operation, Question
+from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 from heliopause.sun.research import Discover, DrawEvent
 from heliopause.sun.state import State
@@ -34,10 +34,7 @@ def after(state: State, option: Option, below: Below) -> State:
 
 def go_on(state: State, option: Option, below: Below) -> None:
     """Choose the option in a trial, and run to the next rest."""
-    question: Question[State] | None = state.asking
-    assert question is not None
-    state.asking = None
-    question.answer(state, option)
+    _answer(state, option)
     stack = state.stack
     while True:
         question = state.asking
@@ -46,8 +43,13 @@ def go_on(state: State, option: Option, below: Below) -> None:
                 return
             stack.pop().act(state)
         elif isinstance(question, Chance):
-            drawn = question.draw(state, below)
-            state.asking = None
-            question.answer(state, drawn)
+            _answer(state, question.draw(state, below))
         else:
             return
+
+
+def _answer(state: State, option: Option) -> None:
+    question = state.asking
+    assert question is not None
+    state.asking = None
+    question.answer(state, option)

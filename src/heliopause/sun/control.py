@@ -72,11 +72,13 @@ def lose_control(state: State, place: int) -> None:
     """The outpost goes back to the rightmost empty circle of its track; a star beside the mat."""
     seat = state.controller[place]
     disc = state.outpost[place]
-    if disc in (0, 1):
-        state.seats[seat].tracks[disc] += 1
     state.controller[place] = -1
     state.outpost[place] = STAR
-    state.note(log.LOSE_CONTROL, seat, place, max(disc, 0), state.system[place])
+    if disc == NOT_PLACED:
+        return
+    if disc != STAR:
+        state.seats[seat].tracks[disc] += 1
+    state.note(log.LOSE_CONTROL, seat, place, disc, state.system[place])
     update_powers(state, seat)
 
 

@@ -94,3 +94,4 @@ class AskCopy(Ask):
         line = self.part.line(action)
         assert line is not None
         line.start(state, self.seat, self.binding)
+        state.changed = False  # what is copied must change something by itself

@@ -24,9 +24,12 @@ from heliopause.sun.terms import (
 )
 from heliopause.sun.turn import AskAchievement, AskSpace, claimable, space_refusal
 
+LONGEST_ID = 80
+
 
 def why_not(state: State, id: str, names: list[str]) -> Refusal:
     """The reason why this id is not among the options; it must not be."""
+    id = id[:LONGEST_ID]
     question = state.asking
     if state.over or question is None:
         return Refusal(Phrase("why-over"), "6.1")

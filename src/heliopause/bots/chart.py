@@ -83,7 +83,7 @@ class Chart:
         """The systems within reach of a fleet: the best one, and a part of the next."""
         best = second = 0.0
         for net, need, place, near in self._goals:
-            share = sum(map(mul, powers, near))
+            share = sum(map(mul, powers, near), 0.0)
             value = net * share * share if share < 1 else net
             if powers[place] < need:
                 value *= 0.8

@@ -69,7 +69,7 @@ class Judge:
         self._charts: dict[tuple[int, ...], Chart] = {}
 
     def value(self, state: State) -> float:
-        return sum(self.terms(state))
+        return sum(self.terms(state), 0.0)
 
     def terms(self, state: State) -> tuple[float, ...]:
         """Points, achievements, income, resources, technologies, fleet."""
@@ -134,7 +134,7 @@ class Judge:
 
     def resources(self, faction: Seat) -> float:
         weights = self.weights
-        worth = sum(weights.pop[: faction.pop]) + sum(weights.ore[: faction.ore])
+        worth = sum(weights.pop[: faction.pop], 0.0) + sum(weights.ore[: faction.ore], 0.0)
         return self.fade * (worth + weights.supply * min(8, sum(faction.columns)))
 
     # Technologies

@@ -94,7 +94,7 @@ class ActionWorth:
 
 def line_worth(line: Line | None) -> float:
     """A line's effects less its cost."""
-    return 0.0 if line is None else sum(part_worth(part) for part in line.parts)
+    return 0.0 if line is None else sum((part_worth(part) for part in line.parts), 0.0)
 
 
 def part_worth(part: Part) -> float:
@@ -160,4 +160,4 @@ def worths(content: Content) -> Worths:
 
 
 def powers_a_turn(powers: int) -> float:
-    return sum(worth for power, worth in POWERS_A_TURN.items() if powers & power)
+    return sum((worth for power, worth in POWERS_A_TURN.items() if powers & power), 0.0)

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, expect
 
+import heliopause
 from tests.table.serving import Server, served
 from tests.web.robot import PHONE, Robot, open_page, seen_troubles
 

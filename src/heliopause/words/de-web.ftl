@@ -1,7 +1,7 @@
 ## Was nur der Spieltisch im Browser sagt
 
 # Der Rahmen
-web-home = Heliopause: zur Startseite
+web-home = Zur Startseite
 web-round = Runde { $n }
 web-ending = { $state ->
     [1] letzte Runde kommt

@@ -1,7 +1,7 @@
 ## What only the browser's table says
 
 # The frame
-web-home = Heliopause: to the start page
+web-home = To the start page
 web-round = round { $n }
 web-ending = { $state ->
     [1] last round next

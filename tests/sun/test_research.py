@@ -163,7 +163,7 @@ def test_the_event_comes_before_the_card_is_chosen() -> None:
     assert p.card_on("A") is None
     assert p.seat(0).pop == 0, "the cube is placed before the event"
     log = p.log()
-    assert log.index("Event: News.") < log.index("Player 1 seeks a scientific technology.")
+    assert log.index("Event: News.") < log.index("Player 1 looks for a new technology: scientific.")
 
 
 @pytest.mark.rule("8.3")

@@ -20,19 +20,19 @@ class Weights:
     """The table. All weights are in victory points."""
 
     # Points now
-    volatile: float = 0.4  # a point that may be lost again (Sol, Deep Space, events), early in the game
+    volatile: float = 0.35  # a point that may be lost again (Sol, Deep Space, events), early in the game
     # Points in reach
-    achievement: float = 0.5  # of an achievement's points, when it is all but reached
-    colony: float = 0.28  # of a system's net worth, when it could be colonized next
+    achievement: float = 0.45  # of an achievement's points, when it is all but reached
+    colony: float = 0.26  # of a system's net worth, when it could be colonized next
     colony_later: float = 0.4  # of that, without an action to colonize
-    transcendence: float = 0.45  # of a level IIII technology's worth, when it could be researched next
+    transcendence: float = 0.48  # of a level IIII technology's worth, when it could be researched next
     # Income, for each turn left
     letter: float = 0.2  # a growth letter
-    symbol: float = 0.17  # an ore symbol
+    symbol: float = 0.21  # an ore symbol
     # Resources, while they can still be used
     pop: tuple[float, ...] = (1.2, 0.95, 0.7, 0.4, 0.2, 0.07)  # the first, the second, ...
-    ore: tuple[float, ...] = (0.42, 0.42, 0.42, 0.38, 0.34, 0.25, 0.17, 0.12, 0.08, 0.04, 0.02)
-    supply: float = 0.1  # a cube in supply
+    ore: tuple[float, ...] = (0.38, 0.38, 0.38, 0.35, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.02)
+    supply: float = 0.13  # a cube in supply
     # Fleet
     power: float = 0.25  # a level of a ship
     hold: tuple[float, ...] = (0.1, 0.2, 0.3, 0.35, 0.4, 0.4)  # of an outpost's worth, by the power that guards it
@@ -40,10 +40,10 @@ class Weights:
     # Technologies
     colonizing: float = 1.5  # an action to colonize
     research_three: float = 1.7  # an action to research level III
-    research_four: float = 3.0
+    research_four: float = 4.5
     action: float = 0.3  # for each turn left: what the best other action gives more than recruiting
-    slot: float = 0.5  # a slot one may research next
-    discovery: float = 1.3  # a card not yet known
+    slot: float = 0.55  # a slot one may research next
+    discovery: float = 1.6  # a card not yet known
 
 
 WEIGHTS: Final = Weights()

@@ -63,6 +63,7 @@ class Desk {
   fullMat = $state<number | null>(null);
 
   #mine = $state(0);
+  #seq = -1;
   #byKeys = false;
   #whys = new Map<string, Answer | null>();
   #spots: Spot[] = [];
@@ -170,6 +171,8 @@ class Desk {
 
   /** Forget what belonged to the last question. */
   turnTo(snapshot: Snapshot): void {
+    if (snapshot.seq === this.#seq) return; // only who is here has changed
+    this.#seq = snapshot.seq;
     this.pending = null;
     this.chooser = null;
     this.why = null;
@@ -196,6 +199,7 @@ class Desk {
     this.preview = null;
     this.fullMat = null;
     this.#spots = [];
+    this.#seq = -1;
     this.#mine = 0;
   }
 

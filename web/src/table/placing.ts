@@ -34,8 +34,20 @@ export function placeWish(view: View, place: string): string | undefined {
 }
 
 /** What a click on one of the asked seat's ships may mean. */
-export function shipOptions(place: string, level: number): OptionNow[] {
-  return AT_SHIPS.flatMap((verb) => desk.option(`${verb}:${place}:${level}`) ?? []);
+export function shipOptions(view: View, place: string, level: number): OptionNow[] {
+  const settle = settlingAt(view) === place ? desk.option(`settle:${level}`) : undefined;
+  return [...AT_SHIPS.flatMap((verb) => desk.option(`${verb}:${place}:${level}`) ?? []), ...(settle ? [settle] : [])];
+}
+
+/** The system that is being settled, if only one can be meant. */
+function settlingAt(view: View): string | null {
+  if (view.question !== "AskSettle" || view.asked === null) return null;
+  const seat = view.asked;
+  const levels = desk.options.flatMap((option) => Number(/^settle:(\d)$/.exec(option.id)?.[1] ?? 0) || []);
+  const fitting = view.places.filter(
+    (place) => place.system !== null && place.controller === seat && levels.every((level) => (place.ships[seat]?.[level - 1] ?? 0) > 0),
+  );
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
 }
 
 export function canFly(place: string, level: number): boolean {

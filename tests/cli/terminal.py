@@ -86,6 +86,17 @@ class Terminal:
         os.close(theirs)
         self.unread = ""
 
+    def interrupt(self, text: str) -> None:
+        """Press Ctrl-C until the program says this; one press may come a moment before it listens."""
+        for _ in range(10):
+            self.type("\x03")
+            try:
+                self.until(text, 4.0)
+            except AssertionError:
+                continue
+            return
+        raise AssertionError(f"{text!r} did not appear after ten interrupts")
+
     def until(self, text: str, seconds: float = 30.0) -> str:
         """Read on until the text appears; what stood before it, and it."""
         end = time.monotonic() + seconds

@@ -223,8 +223,7 @@ def test_r_goes_on_with_the_unfinished_game(tmp_path):
         terminal.type("r\n")
         terminal.until("Ada> ")
         time.sleep(0.5)  # until the program waits for a key; a person is not quicker either
-        terminal.type("\x03")
-        terminal.until("The game is saved.")
+        terminal.interrupt("The game is saved.")
         assert terminal.end() == 130
         assert len(list(tmp_path.glob("*.json"))) == 1
 

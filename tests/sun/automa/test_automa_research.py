@@ -223,7 +223,7 @@ def test_of_two_types_the_one_of_the_highest_prerequisite(slot: str, one: str, o
     assert p.told("log-discover") == [f"Player 2 researches the undiscovered slot {slot}."]
     higher = {"B": "1", "b": "A", "d": "D"}[slot]
     assert p.told("log-automa-type") == [f"The highest prerequisite, slot {higher}, passes on: {one}."]
-    assert [words.split()[-2] for words in p.told("log-seek")] == [one]
+    assert [words.split()[-1].rstrip(".") for words in p.told("log-seek")] == [one]
 
 
 @pytest.mark.rule("7.4")
@@ -231,7 +231,7 @@ def test_of_one_type_that_one() -> None:
     p = scholar("4", ore=2)
     p.card(RESEARCH_2).rest()
     assert p.told("log-discover") == ["Player 2 researches the undiscovered slot F."]
-    assert [words.split()[-2] for words in p.told("log-seek")] == ["commercial"]  # what slot 4 passes on
+    assert [words.split()[-1].rstrip(".") for words in p.told("log-seek")] == ["commercial"]  # what slot 4 passes on
 
 
 # The card

@@ -1,14 +1,6 @@
 /** The table over HTTP. */
 
-import type {
-  CardSaid,
-  NewTable,
-  Opened,
-  Snapshot,
-  StartChoices,
-  Trouble,
-  Why,
-} from "./wire";
+import type { CardSaid, NewTable, Opened, Snapshot, StartChoices, Trouble, Why } from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -63,7 +55,8 @@ export const openTable = (plan: NewTable) => call<Opened>("POST", "/api/tables",
 export const importRecord = (record: unknown) => call<Opened>("POST", "/api/import", undefined, { record });
 
 export const look = (ticket: Ticket) => call<Snapshot>("GET", at(ticket), ticket.key);
-export const lookBack = (ticket: Ticket, moment: number) => call<Snapshot>("GET", at(ticket, `/at/${moment}`), ticket.key);
+export const lookBack = (ticket: Ticket, moment: number) =>
+  call<Snapshot>("GET", at(ticket, `/at/${moment}`), ticket.key);
 export const choose = (ticket: Ticket, seq: number, option: string) => post(ticket, "/choices", { seq, option });
 export const undo = (ticket: Ticket, seq: number) => post(ticket, "/undo", { seq });
 export const restart = (ticket: Ticket, seq: number) => post(ticket, "/restart", { seq });

@@ -10,15 +10,24 @@ export const ICONS = {
   pop: `<circle cx="12" cy="7" r="4" fill="currentColor"/>` + solid("M4.5 21c0-5.2 3.2-8 7.5-8s7.5 2.8 7.5 8z"),
   supply: line("M12 2.8l8 4.4v9.6l-8 4.4-8-4.4V7.2z", 1.9) + line("M4.2 7.3L12 11.6l7.8-4.3M12 11.6v9.4", 1.5),
   ship: solid("M12 2c3.2 3.2 4.4 7.4 4.4 12l3.1 4.2-4.6-.9L12 22l-2.9-4.7-4.6.9L7.6 14C7.6 9.4 8.8 5.2 12 2z"),
-  food: line("M12 21V10", 2.2) + solid("M12 13C6.5 13 4 9.6 4 5c5 0 8 2.8 8 8zM12 10.5C12 5.8 14.7 3 20 3c0 4.7-2.5 7.5-8 7.5z"),
+  food:
+    line("M12 21V10", 2.2) +
+    solid("M12 13C6.5 13 4 9.6 4 5c5 0 8 2.8 8 8zM12 10.5C12 5.8 14.7 3 20 3c0 4.7-2.5 7.5-8 7.5z"),
   gear:
     `<circle cx="12" cy="12" r="4.2" fill="none" stroke="currentColor" stroke-width="2.6"/>` +
-    line("M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8", 2.4),
+    line(
+      "M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8",
+      2.4,
+    ),
   automate:
-    line("M4 12a8 8 0 0 1 13.6-5.7L20 8.6M20 12a8 8 0 0 1-13.6 5.7L4 15.4", 2.2) + line("M20 3.5v5.2h-5.2M4 20.5v-5.2h5.2", 2.2),
+    line("M4 12a8 8 0 0 1 13.6-5.7L20 8.6M20 12a8 8 0 0 1-13.6 5.7L4 15.4", 2.2) +
+    line("M20 3.5v5.2h-5.2M4 20.5v-5.2h5.2", 2.2),
   research:
-    line("M9 3h6M10 3v6l-5.2 9.2A1.9 1.9 0 0 0 6.5 21h11a1.9 1.9 0 0 0 1.7-2.8L14 9V3") + solid("M7.6 15.5h8.8l1.7 3.3H5.9z"),
-  colonize: solid("M3 20a9.5 9.5 0 0 1 18 0z") + `<path d="M12 11V3l6 2.6L12 8" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>`,
+    line("M9 3h6M10 3v6l-5.2 9.2A1.9 1.9 0 0 0 6.5 21h11a1.9 1.9 0 0 0 1.7-2.8L14 9V3") +
+    solid("M7.6 15.5h8.8l1.7 3.3H5.9z"),
+  colonize:
+    solid("M3 20a9.5 9.5 0 0 1 18 0z") +
+    `<path d="M12 11V3l6 2.6L12 8" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>`,
   jump: line("M3.5 18C5 9.5 11 6 18.5 8.5", 2.3) + line("M13.8 4.3l5.7 4.3-5.3 4.7", 2.3),
   upgrade: line("M6 13l6-6 6 6M6 19.5l6-6 6 6", 2.6),
   vp: solid("M12 2.6l2.8 6 6.5.8-4.8 4.5 1.3 6.5-5.8-3.3-5.8 3.3 1.3-6.5L2.7 9.4l6.5-.8z"),
@@ -30,17 +39,28 @@ export const ICONS = {
   guild: solid("M3 10l9-6.5L21 10v1.6H3z") + line("M6 13v5M12 13v5M18 13v5M3.5 20.5h17", 2.2),
   copy: line("M8.5 8.5h11v11h-11z", 2) + line("M15.5 5v-.5h-11v11H5", 2),
   museum: solid("M3 9.5L12 4l9 5.5v1.5H3z") + line("M5.5 20h13M7 13v4.5M12 13v4.5M17 13v4.5", 2),
-  annex: `<circle cx="12" cy="13" r="7.5" fill="none" stroke="currentColor" stroke-width="2"/>` + line("M12 9.5v7M8.5 13h7", 2.2),
+  annex:
+    `<circle cx="12" cy="13" r="7.5" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    line("M12 9.5v7M8.5 13h7", 2.2),
   system: `<circle cx="12" cy="12" r="6.5" fill="currentColor"/>` + line("M2.5 15.5C6 19 19 12 21.5 7.5", 1.8),
   yard: line("M12 2.8l8 4.6v9.2l-8 4.6-8-4.6V7.4z", 2) + line("M9 9.5l3-2 3 2M12 8v8", 1.8),
-  infinity: line("M12 12c-2-3-4-4.5-6-4.5a4.5 4.5 0 0 0 0 9c2 0 4-1.5 6-4.5s4-4.5 6-4.5a4.5 4.5 0 0 1 0 9c-2 0-4-1.5-6-4.5z", 2),
+  infinity: line(
+    "M12 12c-2-3-4-4.5-6-4.5a4.5 4.5 0 0 0 0 9c2 0 4-1.5 6-4.5s4-4.5 6-4.5a4.5 4.5 0 0 1 0 9c-2 0-4-1.5-6-4.5z",
+    2,
+  ),
   control: `<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2.6"/><circle cx="12" cy="12" r="3.6" fill="currentColor"/>`,
-  places: `<circle cx="6" cy="7" r="3.4" fill="currentColor"/><circle cx="18" cy="9" r="3.4" fill="currentColor"/><circle cx="10" cy="18" r="3.4" fill="currentColor"/>` + line("M8 8.5l7 .5M17 12l-5 4", 1.5),
-  disc: `<ellipse cx="12" cy="9.5" rx="8.5" ry="4.5" fill="currentColor"/>` + line("M3.5 10v5c0 2.4 3.8 4.5 8.5 4.500s8.5-2.1 8.5-4.500v-5", 2),
+  places:
+    `<circle cx="6" cy="7" r="3.4" fill="currentColor"/><circle cx="18" cy="9" r="3.4" fill="currentColor"/><circle cx="10" cy="18" r="3.4" fill="currentColor"/>` +
+    line("M8 8.5l7 .5M17 12l-5 4", 1.5),
+  disc:
+    `<ellipse cx="12" cy="9.5" rx="8.5" ry="4.5" fill="currentColor"/>` +
+    line("M3.5 10v5c0 2.4 3.8 4.5 8.5 4.500s8.5-2.1 8.5-4.500v-5", 2),
   mine: line("M4 20L14 10", 2.6) + line("M8.5 5.500C13 3.5 18 5.5 20.5 10.5 18 8.5 15.5 7.5 12.5 8", 2.2),
   unlock: line("M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 6.8-1.2", 2),
   nobonus: line("M5 5l14 14", 2.2) + line("M13 3.500L7.5 11.500H12L11 20.5 17 11.5", 1.8),
-  pawn: solid("M12 2.500a4.5 4.5 0 0 1 2.6 8.200c.4 4 1.7 5.8 4.4 8.300v2.500H5v-2.500c2.7-2.5 4-4.3 4.4-8.300A4.5 4.5 0 0 1 12 2.500z"),
+  pawn: solid(
+    "M12 2.500a4.5 4.5 0 0 1 2.6 8.200c.4 4 1.7 5.8 4.4 8.300v2.500H5v-2.500c2.7-2.5 4-4.3 4.4-8.300A4.5 4.5 0 0 1 12 2.500z",
+  ),
   clock: `<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2"/>` + line("M12 7v5l3.5 2"),
   cards: line("M8 3.500h11v14H8z", 2) + line("M5 7v13.500h11", 2),
   private: line("M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3", 2),
@@ -57,21 +77,40 @@ export const ICONS = {
   // the page
   undo: line("M8 5L3.5 9.5 8 14", 2.2) + line("M4 9.5h9.5a6 6 0 0 1 0 12H9", 2.2),
   restart: line("M5 5v5h5", 2.2) + line("M5.5 9.5A8 8 0 1 1 4 14", 2.2),
-  book: line("M4 5.5C6.5 4 9.5 4 12 5.8c2.5-1.8 5.5-1.8 8-.3v13c-2.5-1.5-5.5-1.5-8 .3-2.5-1.8-5.5-1.8-8-.3z") + line("M12 6v12.5", 1.6),
-  help: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/>` + line("M9.3 9.5a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2") + `<circle cx="12" cy="17" r="1.3" fill="currentColor"/>`,
+  book:
+    line("M4 5.5C6.5 4 9.5 4 12 5.8c2.5-1.8 5.5-1.8 8-.3v13c-2.5-1.5-5.5-1.5-8 .3-2.5-1.8-5.5-1.8-8-.3z") +
+    line("M12 6v12.5", 1.6),
+  help:
+    `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    line("M9.3 9.5a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2") +
+    `<circle cx="12" cy="17" r="1.3" fill="currentColor"/>`,
   talk: line("M4 5h16v11h-8l-5 4v-4H4z"),
-  seats: `<circle cx="8.5" cy="8" r="3.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="17" cy="9.5" r="2.6" fill="none" stroke="currentColor" stroke-width="1.8"/>` + line("M2.5 20c0-4 2.5-6.5 6-6.5s6 2.5 6 6.5M17 15c2.8 0 4.5 1.8 4.5 4.5"),
-  settings: line("M4 7h9M18 7h2M4 17h2M11 17h9") + `<circle cx="15.5" cy="7" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="8.5" cy="17" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/>`,
-  sun: `<circle cx="12" cy="12" r="4" fill="none" stroke="currentColor" stroke-width="2"/>` + line("M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8"),
+  seats:
+    `<circle cx="8.5" cy="8" r="3.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="17" cy="9.5" r="2.6" fill="none" stroke="currentColor" stroke-width="1.8"/>` +
+    line("M2.5 20c0-4 2.5-6.5 6-6.5s6 2.5 6 6.5M17 15c2.8 0 4.5 1.8 4.5 4.5"),
+  settings:
+    line("M4 7h9M18 7h2M4 17h2M11 17h9") +
+    `<circle cx="15.5" cy="7" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="8.5" cy="17" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/>`,
+  sun:
+    `<circle cx="12" cy="12" r="4" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    line(
+      "M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8",
+    ),
   moon: line("M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z"),
   close: line("M5.5 5.5l13 13M18.5 5.5l-13 13", 2.4),
   more: `<circle cx="5.5" cy="12" r="2" fill="currentColor"/><circle cx="12" cy="12" r="2" fill="currentColor"/><circle cx="18.5" cy="12" r="2" fill="currentColor"/>`,
   left: line("M14.5 5.5L8 12l6.5 6.5", 2.4),
   right: line("M9.5 5.5L16 12l-6.5 6.5", 2.4),
   check: line("M4.5 12.5l5 5L19.5 7", 2.8),
-  robot: line("M5 9h14v10H5zM12 9V4.5M2.5 13v3M21.5 13v3", 2) + `<circle cx="9.3" cy="14" r="1.5" fill="currentColor"/><circle cx="14.7" cy="14" r="1.5" fill="currentColor"/>`,
-  eye: line("M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z") + `<circle cx="12" cy="12" r="2.8" fill="currentColor"/>`,
-  link: line("M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.5 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L11.5 18"),
+  robot:
+    line("M5 9h14v10H5zM12 9V4.5M2.5 13v3M21.5 13v3", 2) +
+    `<circle cx="9.3" cy="14" r="1.5" fill="currentColor"/><circle cx="14.7" cy="14" r="1.5" fill="currentColor"/>`,
+  eye:
+    line("M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z") +
+    `<circle cx="12" cy="12" r="2.8" fill="currentColor"/>`,
+  link: line(
+    "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.5 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L11.5 18",
+  ),
   home: line("M4 11l8-7 8 7M6.5 9.5V20h11V9.5"),
 } as const;
 

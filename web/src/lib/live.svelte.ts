@@ -2,8 +2,9 @@
 
 import * as api from "./api";
 import { keep } from "./keys";
+import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, Message, Snapshot, TalkNow } from "./wire";
+import type { EventNow, Hello, Message, Snapshot, TalkNow, Trouble } from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
@@ -46,7 +47,13 @@ class Live {
   /** Is one of this browser's seats asked, now? */
   get myTurn(): boolean {
     const now = this.now;
-    return now !== null && now.asked !== null && !now.closed && this.mine.includes(now.asked) && !now.seats[now.asked]?.handed;
+    return (
+      now !== null &&
+      now.asked !== null &&
+      !now.closed &&
+      this.mine.includes(now.asked) &&
+      !now.seats[now.asked]?.handed
+    );
   }
 
   open(ticket: api.Ticket): void {
@@ -120,8 +127,7 @@ class Live {
 
   tell(error: unknown): void {
     if (error instanceof api.Refused) {
-      const { said, words } = error.trouble;
-      this.trouble = said ? say(said) : words;
+      this.trouble = wordsOf(error.trouble);
     } else {
       this.trouble = t("web-no-server");
     }
@@ -233,6 +239,15 @@ class Live {
   #send(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
+}
+
+/** The server's own sentences are English; in another language its status has to do. */
+function wordsOf({ said, status, seq, words }: Trouble): string {
+  if (said) return say(said);
+  if (status === 409 && seq !== null) return t("web-moved-on");
+  if (settings.language === "en") return words;
+  if (status === 401 || status === 403) return t("web-not-yours");
+  return t(status === 429 ? "web-too-fast" : "web-not-now");
 }
 
 export const live = new Live();

@@ -12,7 +12,8 @@ export type Token =
   | { kind: "gap" } // between two effects
   | { kind: "break" }; // a good place for a new row
 
-const icon = (name: IconName, tone?: string): Token => (tone ? { kind: "icon", icon: name, tone } : { kind: "icon", icon: name });
+const icon = (name: IconName, tone?: string): Token =>
+  tone ? { kind: "icon", icon: name, tone } : { kind: "icon", icon: name };
 const number = (text: string | number): Token => ({ kind: "number", text: String(text) });
 const mark = (text: string): Token => ({ kind: "mark", text });
 const word = (text: string): Token => ({ kind: "word", text });
@@ -20,16 +21,16 @@ const level = (text: string): Token => ({ kind: "level", text });
 const ship = (text: string): Token => ({ kind: "ship", level: text });
 
 const COUNTED: Record<string, Token[]> = {
-  "colonies": [icon("system")],
+  colonies: [icon("system")],
   "controlled-locations": [icon("control")],
-  "shipyards": [icon("yard")],
+  shipyards: [icon("yard")],
   "systems-controlled": [icon("control"), icon("system")],
-  "ships": [icon("ship")],
+  ships: [icon("ship")],
   "fleet-power": [icon("power")],
   "level-4-ships": [ship("4")],
   "locations-with-ships": [icon("places")],
   "ships-in-Deep-Space": [icon("ship"), icon("deep")],
-  "technologies": [icon("research")],
+  technologies: [icon("research")],
   "scientific-technologies": [icon("scientific", "scientific")],
   "economic-technologies": [icon("economic", "economic")],
   "military-technologies": [icon("military", "military")],
@@ -42,11 +43,11 @@ const COUNTED: Record<string, Token[]> = {
   "food-discs-off": [icon("food", "food")],
   "ore-discs-off": [icon("gear", "gear")],
   "discs-off": [icon("disc")],
-  "specialties": [icon("food", "food"), icon("gear", "gear")],
-  "pop": [icon("pop")],
-  "ore": [icon("ore", "ore")],
-  "resources": [icon("pop"), icon("ore", "ore")],
-  "achievements": [icon("star", "vp")],
+  specialties: [icon("food", "food"), icon("gear", "gear")],
+  pop: [icon("pop")],
+  ore: [icon("ore", "ore")],
+  resources: [icon("pop"), icon("ore", "ore")],
+  achievements: [icon("star", "vp")],
   "guilds-open": [icon("guild")],
   "control-taken": [icon("control"), icon("check")],
 };
@@ -64,7 +65,10 @@ export function tokens(line: string): Token[] {
 }
 
 function cost(text: string): Token[] {
-  return join(split(text, "+").map((part) => resource(part.trim())), [mark("+")]);
+  return join(
+    split(text, "+").map((part) => resource(part.trim())),
+    [mark("+")],
+  );
 }
 
 function resource(text: string): Token[] {
@@ -74,7 +78,10 @@ function resource(text: string): Token[] {
 }
 
 function effects(text: string): Token[] {
-  return join(split(text, ",").map((part) => effect(part.trim())), [{ kind: "gap" }]);
+  return join(
+    split(text, ",").map((part) => effect(part.trim())),
+    [{ kind: "gap" }],
+  );
 }
 
 function effect(text: string): Token[] {
@@ -103,16 +110,28 @@ const VERBS: [RegExp, (groups: string[]) => Token[]][] = [
   [/^(\d+) ore$/, ([n = ""]) => [number(n), icon("ore", "ore")]],
   [/^(\d+) ore per (.*)$/, ([n = "", rest = ""]) => [number(n), icon("ore", "ore"), ...per(rest)]],
   [/^(?:(\d+) )?supply -> pop$/, ([n = ""]) => [...many(n), icon("supply"), mark("→"), icon("pop")]],
-  [/^(?:(\d+) )?supply -> pop per (.*)$/, ([n = "", rest = ""]) => [...many(n), icon("supply"), mark("→"), icon("pop"), ...per(rest)]],
+  [
+    /^(?:(\d+) )?supply -> pop per (.*)$/,
+    ([n = "", rest = ""]) => [...many(n), icon("supply"), mark("→"), icon("pop"), ...per(rest)],
+  ],
   [/^column ([A-E]) -> pop$/, ([column = ""]) => [level(column), mark("→"), icon("pop")]],
   [
     /^(?:(\d+) )?(supply|pop) -> ship (\d)( in Deep Space)?$/,
-    ([n = "", from, l = "", deep]) => [...many(n), icon(from === "pop" ? "pop" : "supply"), mark("→"), ship(l), ...(deep ? [icon("deep")] : [])],
+    ([n = "", from, l = "", deep]) => [
+      ...many(n),
+      icon(from === "pop" ? "pop" : "supply"),
+      mark("→"),
+      ship(l),
+      ...(deep ? [icon("deep")] : []),
+    ],
   ],
   [/^jump (\d+)$/, ([n = ""]) => [icon("jump"), number(n)]],
   [/^infiltrate (\d+)$/, ([n = ""]) => [icon("jump"), number(n), icon("colonize")]],
   [/^move (\d+) ships? anywhere$/, ([n = ""]) => [number(n), icon("ship"), mark("→"), icon("infinity")]],
-  [/^upgrade (up to )?(\d+) ships? by (\d)$/, ([upTo, n = "", by = ""]) => [...(upTo ? [mark("≤")] : []), ...many(n), icon("upgrade"), ...many(by, "+")]],
+  [
+    /^upgrade (up to )?(\d+) ships? by (\d)$/,
+    ([upTo, n = "", by = ""]) => [...(upTo ? [mark("≤")] : []), ...many(n), icon("upgrade"), ...many(by, "+")],
+  ],
   [/^upgrade (\d+) levels$/, ([n = ""]) => [icon("upgrade"), number(n)]],
   [/^colonize$/, () => [icon("colonize")]],
   [/^annex from (\d+)$/, ([n = ""]) => [icon("annex"), mark("1/"), number(n)]],

@@ -116,6 +116,16 @@ class Desk {
     return id !== undefined && this.#byId.has(id) ? id : undefined;
   }
 
+  /** May this browser take the last choice back? Only whose turn it was may, and chance is a barrier. */
+  get mayUndo(): boolean {
+    const { now, mine } = live;
+    if (!now?.can_undo || now.closed || live.past !== null) return false;
+    const turns = live.events.filter((event) => event.said.m === "log-turn");
+    const begun = live.events.at(-1)?.said.m === "log-turn"; // nothing has been chosen in this turn yet
+    const seat = turns.at(begun ? -2 : -1)?.seat ?? now.asked;
+    return seat !== null && mine.includes(seat);
+  }
+
   /** Which phase of the turn we are in. */
   get phase(): 1 | 2 | 3 {
     const question = this.view?.question;

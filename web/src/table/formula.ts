@@ -3,12 +3,16 @@
 import { counted, type Token } from "../lib/notation";
 import type { Arg, Said } from "../lib/wire";
 
-const plain = (value: Arg | undefined): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const plain = (value: Arg | undefined): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 export function formula(said: Said): Token[] {
   const parts = said.a?.["parts"];
   if (Array.isArray(parts)) {
-    return parts.flatMap((part, number): Token[] => [...(number ? [{ kind: "mark", text: "+" } as const] : []), ...formula(part)]);
+    return parts.flatMap((part, number): Token[] => [
+      ...(number ? [{ kind: "mark", text: "+" } as const] : []),
+      ...formula(part),
+    ]);
   }
   const args = said.a ?? {};
   if (said.m === "number") return [{ kind: "number", text: plain(args["n"]) }];

@@ -28,7 +28,9 @@ export function arrowsOnBoard(board: HTMLElement): () => void {
   const listen = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || event.target instanceof HTMLInputElement) return;
-    const stops = [...board.querySelectorAll<HTMLElement | SVGElement>("button, [data-stop]")].filter((stop) => stop.getClientRects().length > 0);
+    const stops = [...board.querySelectorAll<HTMLElement | SVGElement>("button, [data-stop]")].filter(
+      (stop) => stop.getClientRects().length > 0,
+    );
     const here = stops.indexOf(document.activeElement as HTMLElement);
     const next = here < 0 ? stops[0] : nearest(stops, stops[here] as Element, step);
     if (!next) return;

@@ -60,7 +60,9 @@ function placeIn(said: Said): string | null {
   const inner = said.a?.["place"];
   if (said.m === "place-with-system" && typeof inner === "object" && !Array.isArray(inner)) return placeIn(inner);
   const label = said.a?.["label"];
-  return (said.m === "place-slot" || said.m === "place-shipyard") && typeof label === "string" ? label.toLowerCase() : null;
+  return (said.m === "place-slot" || said.m === "place-shipyard") && typeof label === "string"
+    ? label.toLowerCase()
+    : null;
 }
 
 function kindOf(card: string): string {

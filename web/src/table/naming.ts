@@ -110,7 +110,9 @@ export function faceOf(view: View, option: OptionNow): Face {
 /** How many population growth would bring. */
 export function growthOf(view: View, seat: number): string {
   const mat = view.seats[seat];
-  const grown = mat?.grows.filter((letter) => mat.columns.some((column) => column.column === letter && column.cubes > 0)).length ?? 0;
+  const grown =
+    mat?.grows.filter((letter) => mat.columns.some((column) => column.column === letter && column.cubes > 0)).length ??
+    0;
   return `+${grown}`;
 }
 
@@ -161,7 +163,8 @@ export function keyOf(id: string): string | undefined {
 /** The card whose words explain an option. */
 export function cardOf(view: View, id: string): string | undefined {
   const [kind, rest] = cut(id);
-  if (kind === "card" || kind === "annex" || kind === "mat" || kind === "claim" || kind === "guild" || kind === "power") return rest;
+  if (kind === "card" || kind === "annex" || kind === "mat" || kind === "claim" || kind === "guild" || kind === "power")
+    return rest;
   if (kind === "copy") return desk.cards[rest] ? rest : rest.split(".")[0];
   if (kind === "space") return rest.replace(/\.\d+$/, "");
   if (kind === "slot") return view.slots.find((slot) => slot.id === rest)?.card?.id;

@@ -45,7 +45,10 @@ function settlingAt(view: View): string | null {
   const seat = view.asked;
   const levels = desk.options.flatMap((option) => Number(/^settle:(\d)$/.exec(option.id)?.[1] ?? 0) || []);
   const fitting = view.places.filter(
-    (place) => place.system !== null && place.controller === seat && levels.every((level) => (place.ships[seat]?.[level - 1] ?? 0) > 0),
+    (place) =>
+      place.system !== null &&
+      place.controller === seat &&
+      levels.every((level) => (place.ships[seat]?.[level - 1] ?? 0) > 0),
   );
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
 }

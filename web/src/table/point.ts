@@ -12,7 +12,8 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
     let pressed = false;
 
     const show = () => {
-      if (spot && (spot.card || spot.title || spot.lines?.length)) desk.tip = { spot, at: element.getBoundingClientRect() };
+      if (spot && (spot.card || spot.title || spot.lines?.length))
+        desk.tip = { spot, at: element.getBoundingClientRect() };
     };
     const hide = () => {
       clearTimeout(timer);
@@ -49,8 +50,14 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
       ["pointerup", (event) => isTouch(event) && clearTimeout(timer)],
       ["pointercancel", () => hide()],
       ["contextmenu", (event) => pressed && event.preventDefault()],
-      ["focusin", (event) => event.target === element && (element as HTMLElement).matches(":focus-visible") && arrive(120)],
-      ["focusout", (event) => event.target === element && queueMicrotask(hide)] /* it may come while the page is being drawn */,
+      [
+        "focusin",
+        (event) => event.target === element && (element as HTMLElement).matches(":focus-visible") && arrive(120),
+      ],
+      [
+        "focusout",
+        (event) => event.target === element && queueMicrotask(hide),
+      ] /* it may come while the page is being drawn */,
     ];
     const notAfterLongPress = (event: Event) => {
       if (!pressed) return;

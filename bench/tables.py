@@ -2,100 +2,150 @@
 
     python bench/tables.py [--tables 200] [--seconds 30]
 
-Every table has four seats and four sockets; it makes a decision every two seconds. Printed are the times from sending
-the decision to its arrival at the other three sockets, and beside them the same for a bare echo of as many bytes
-over the same sockets library, so that a slow machine shows as one.
+Every table has four seats and four sockets, from an address of its own, and makes a decision every two seconds.
+Printed are the times from sending a decision to its arrival at the other three sockets, what a decision costs the
+server, what a table weighs in memory, and beside them a bare echo of as many bytes, so that a slow or busy machine
+shows as one.
 """
 
 import argparse
 import asyncio
-import json
+import gc
+import os
 import random
-import statistics
+import re
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import uvloop
 import websockets
 
 from tests.table.serving import Server
 
 PERIOD = 2.0
+SEATS = 4
+TICK = os.sysconf("SC_CLK_TCK")
+SEQ = re.compile(r'"seq":(\d+)')
+
+
+class Offered(msgspec.Struct):
+    id: str
+
+
+class State(msgspec.Struct):
+    """What the person who is asked looks at."""
+
+    seq: int
+    asked: int | None
+    options: list[Offered]
 
 
 class Table:
-    """One table: four people, four sockets, and what they saw when."""
+    """One table: four people, four sockets, and how long they waited for what the others did."""
 
-    def __init__(self, server: Server, opened: dict[str, Any]) -> None:
+    def __init__(self, server: Server, number: int, opened: dict[str, Any]) -> None:
         self.server = server
+        self.address = f"127.0.{1 + number // 250}.{1 + number % 250}"
         self.id = opened["table"]
         self.keys = {0: opened["key"], **{link["seat"]: link["key"] for link in opened["links"]}}
-        self.states: dict[int, dict[str, Any]] = {}
+        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
+        self.client = httpx.AsyncClient(timeout=60, transport=transport)
+        self.seqs = [0] * SEATS
+        self.newest = ""
+        self.asked: int | None = None
         self.sent = 0.0
-        self.seen: list[float] = []
+        self.delays: list[float] = []
 
     async def listen(self, seat: int, ready: asyncio.Semaphore) -> None:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.id}/live?key={self.keys[seat]}"
-        async with websockets.connect(url, max_size=None) as socket:
-            self.states[seat] = json.loads(await socket.recv())["state"]
-            ready.release()
+        async with websockets.connect(url, max_size=None, local_addr=(self.address, 0)) as socket:
             async for text in socket:
                 arrived = time.perf_counter()
-                message = json.loads(text)
-                if message["type"] == "state":
-                    if message["seq"] > self.states[seat]["seq"] and seat != self.states[seat]["asked"] and self.sent:
-                        self.seen.append(arrived - self.sent)
-                    self.states[seat] = message
+                assert isinstance(text, str)
+                found = SEQ.search(text)
+                seq = int(found.group(1)) if found else 0
+                if '"type":"hello"' in text:
+                    ready.release()
+                elif seq > self.seqs[seat] and seat != self.asked:
+                    self.delays.append(arrived - self.sent)
+                if seq > max(self.seqs) or not self.newest:
+                    self.newest = text
+                self.seqs[seat] = max(seq, self.seqs[seat])
 
-    async def play(self, client: httpx.AsyncClient, rng: random.Random, end: float) -> int:
+    async def play(self, rng: random.Random, end: float) -> int:
+        """One decision after the other; how many were made."""
         made = 0
-        await asyncio.sleep(rng.random() * PERIOD)
-        while time.perf_counter() < end:
-            state = max(self.states.values(), key=lambda state: int(state["seq"]))
-            if state["over"]:
-                break
-            option = rng.choice(state["options"])["id"]
-            self.sent = time.perf_counter()
-            answer = await client.post(
-                f"{self.server.url}/api/tables/{self.id}/choices",
-                json={"seq": state["seq"], "option": option},
-                headers={"Authorization": f"Bearer {self.keys[state['asked']]}"},
-            )
-            made += answer.status_code == 200
-            await asyncio.sleep(PERIOD)
+        async with self.client as client:
+            due = time.perf_counter() + rng.random() * PERIOD
+            while due < end:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                state = state_in(self.newest)
+                if state.asked is None:
+                    break
+                self.asked = state.asked
+                body = {"seq": state.seq, "option": rng.choice(state.options).id}
+                headers = {"Authorization": f"Bearer {self.keys[state.asked]}"}
+                self.sent = time.perf_counter()
+                answer = await client.post(
+                    f"{self.server.url}/api/tables/{self.id}/choices", json=body, headers=headers
+                )
+                made += answer.status_code == 200
+                due = max(due + PERIOD, time.perf_counter())
         return made
 
 
-async def measure(server: Server, tables: int, seconds: float) -> None:
-    rng = random.Random(1)
-    before = memory(server)
-    seats = [{"who": "me"}, *({"who": "link"} for _ in range(3))]
-    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=200)) as client:
+def state_in(text: str) -> State:
+    message = msgspec.json.decode(text)
+    return msgspec.convert(message.get("state", message), State)
+
+
+@asynccontextmanager
+async def people(server: Server, tables: int) -> AsyncIterator[list[Table]]:
+    """Tables with everybody at them."""
+    seats = [{"who": "me"}, *({"who": "link"} for _ in range(SEATS - 1))]
+    async with httpx.AsyncClient(timeout=60) as client:
         opened = [(await client.post(f"{server.url}/api/tables", json={"seats": seats})).json() for _ in range(tables)]
-        all_tables = [Table(server, one) for one in opened]
-        ready = asyncio.Semaphore(0)
-        listeners = [asyncio.create_task(table.listen(seat, ready)) for table in all_tables for seat in range(4)]
-        for _ in listeners:
-            await ready.acquire()
+    seated = [Table(server, number, one) for number, one in enumerate(opened)]
+    ready = asyncio.Semaphore(0)
+    listeners = []
+    async with AsyncExitStack() as stack:
+        for table in seated:
+            listeners += [asyncio.create_task(table.listen(seat, ready)) for seat in range(SEATS)]
+            for _ in range(SEATS):
+                await ready.acquire()
+        stack.callback(lambda: [listener.cancel() for listener in listeners])
+        yield seated
+    await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def measure(server: Server, tables: int, seconds: float) -> None:
+    empty = memory(server)
+    async with people(server, tables) as seated:
+        gc.disable()  # the load must not stop to clean up
+        spent = processor_time(server)
         end = time.perf_counter() + seconds
-        made = sum(await asyncio.gather(*(table.play(client, rng, end) for table in all_tables)))
-        for listener in listeners:
-            listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
-    seen = sorted(1000 * delay for table in all_tables for delay in table.seen)
-    echo = sorted(1000 * delay for delay in await echoes(200))
-    print(f"{tables} tables, {4 * tables} sockets, {made} decisions in {seconds:.0f} s")
-    spread = f"median {at(seen, 0.5):.1f} ms, p99 {at(seen, 0.99):.1f} ms, worst {seen[-1]:.1f} ms"
-    print(f"decision to other browsers: {spread}")
-    print(f"a bare echo of 20 kB:       median {at(echo, 0.5):.1f} ms, p99 {at(echo, 0.99):.1f} ms")
-    print(f"ratio of the medians: {statistics.median(seen) / statistics.median(echo):.1f}")
-    print(f"memory: {(memory(server) - before) / tables:.0f} kB a table with four people")
+        made = sum(await asyncio.gather(*(table.play(random.Random(table.id), end) for table in seated)))
+        spent = processor_time(server) - spent
+        full = memory(server)
+    delays = [delay for table in seated for delay in table.delays]
+    print(f"{tables} tables, {SEATS * tables} sockets, {made} decisions in {seconds:.0f} s")
+    print(f"decision to other browsers: {spread(delays)}")
+    print(f"a bare echo of 15 kB:       {spread(await echoes(500))}")
+    print(f"server: {1000 * spent / made:.1f} ms of processor time a decision, {100 * spent / seconds:.0f}% of a core")
+    print(f"memory: {(full - empty) / tables:.0f} kB a table with four people, {full / 1024:.0f} MB in all")
 
 
-def at(values: list[float], share: float) -> float:
-    return values[min(len(values) - 1, int(share * len(values)))]
+def spread(delays: list[float]) -> str:
+    ordered = sorted(delays)
+    shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
+    at = {name: ordered[min(len(ordered) - 1, int(share * len(ordered)))] for name, share in shares.items()}
+    return ", ".join(f"{name} {1000 * delay:.1f} ms" for name, delay in at.items())
 
 
 async def echoes(number: int) -> list[float]:
@@ -104,12 +154,12 @@ async def echoes(number: int) -> list[float]:
             await socket.send(text)
 
     delays = []
-    async with websockets.serve(echo, "127.0.0.1", 0) as serving:
+    async with websockets.serve(echo, "127.0.0.1", 0, compression=None) as serving:
         port = next(iter(serving.sockets)).getsockname()[1]
-        async with websockets.connect(f"ws://127.0.0.1:{port}") as socket:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as socket:
             for _ in range(number):
                 begun = time.perf_counter()
-                await socket.send("x" * 20_000)
+                await socket.send("x" * 15_000)
                 await socket.recv()
                 delays.append(time.perf_counter() - begun)
     return delays
@@ -117,11 +167,14 @@ async def echoes(number: int) -> list[float]:
 
 def memory(server: Server) -> float:
     """Resident memory of the server in kB."""
-    assert server.process is not None
-    for line in Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    raise AssertionError("no VmRSS")
+    status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
+    return float(status.split("VmRSS:")[1].split()[0])
+
+
+def processor_time(server: Server) -> float:
+    """Seconds that the server has computed."""
+    after_name = Path(f"/proc/{server.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / TICK
 
 
 def main() -> None:
@@ -132,7 +185,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         try:
-            asyncio.run(measure(server, wishes.tables, wishes.seconds))
+            uvloop.run(measure(server, wishes.tables, wishes.seconds))
         finally:
             server.kill()
 

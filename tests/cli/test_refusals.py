@@ -81,7 +81,7 @@ def test_the_real_program_prints_no_traceback(tmp_path):
     done = run(tmp_path, "play", "sun", "--seats", "me,hal")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "heliopause: There is no bot “hal”; a seat is me or one of random, greedy.\n"
+    assert done.stderr == "heliopause: There is no bot “hal”; a seat is me or one of random, greedy, search, beginner, casual, strong, expert.\n"
 
 
 def test_an_unwritable_folder_is_named(tmp_path):

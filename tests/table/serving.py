@@ -12,12 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from heliopause.table.app import Wishes, make_app
 
 SERVE = """
 import sys, uvicorn
 from heliopause.table.app import Wishes, make_app
 if __name__ == "__main__":
-    wishes = Wishes(database=sys.argv[2], patience=float(sys.argv[3]), requests_a_minute=100_000)
+    patience, idle = map(float, sys.argv[3:])
+    wishes = Wishes(database=sys.argv[2], patience=patience, idle=idle, requests_a_minute=100_000)
     uvicorn.run(make_app(wishes), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
 """
 
@@ -28,23 +33,32 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@contextlib.contextmanager
+def within(folder: Path, **wishes: Any) -> Iterator[TestClient[Litestar]]:
+    """A server in this process, for what can be seen without a network."""
+    app = make_app(Wishes(database=f"sqlite:///{folder / 'within.sqlite3'}", **wishes))
+    with TestClient(app) as client:
+        yield client
+
+
 class Server:
     """Started with `start`, stopped kindly with `stop` or unkindly with `kill`; the database stays."""
 
-    def __init__(self, folder: Path, patience: float = 0.0) -> None:
+    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0) -> None:
         self.folder = folder
         self.patience = patience
+        self.idle = idle
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}"
+        self.database = f"sqlite:///{folder / 'games.sqlite3'}"
 
     def start(self) -> "Server":
         script = self.folder / "serve.py"
         script.write_text(SERVE, encoding="utf-8")
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(script), str(self.port), self.database, str(self.patience)],
+                [sys.executable, str(script), str(self.port), self.database, str(self.patience), str(self.idle)],
                 stdout=log,
                 stderr=log,
             )
@@ -57,17 +71,25 @@ class Server:
             time.sleep(0.1)
         raise AssertionError((self.folder / "server.log").read_text(encoding="utf-8"))
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def stop(self) -> int | None:
+        return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            os.kill(self.process.pid, how)
-            self.process.wait(timeout=30)
-            self.process = None
+    def _end(self, how: signal.Signals) -> int | None:
+        """Its exit code, if it was running."""
+        if self.process is None:
+            return None
+        os.kill(self.process.pid, how)
+        code = self.process.wait(timeout=30)
+        self.process = None
+        return code
 
     # What a browser would do
 
@@ -140,8 +162,8 @@ class Guest:
 
 
 @contextlib.contextmanager
-def served(folder: Path, patience: float = 0.0) -> Iterator[Server]:
-    server = Server(folder, patience).start()
+def served(folder: Path, patience: float = 0.0, idle: float = 900.0) -> Iterator[Server]:
+    server = Server(folder, patience, idle).start()
     try:
         yield server
     finally:

@@ -1,12 +1,28 @@
-"""Nothing is lost: restart, kill -9 in the middle of a decision, half-made decisions, limits."""
+"""Nothing is lost: restart, kill -9 in the middle of a decision, half-made decisions, another server, old databases."""
 
+import asyncio
+import json
+import signal
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+import websockets
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, text
+
+import heliopause
+import heliopause.table
+from heliopause.table.store import Store
 from tests.table.serving import Guest, Server, served
 
 ME: dict[str, Any] = {"who": "me"}
 HERE: dict[str, Any] = {"who": "here"}
+SERVICE_RESTART = 1012
 
 
 def into_a_half_made_decision(host: Guest) -> dict[str, Any]:
@@ -73,13 +89,104 @@ def test_the_secret_of_the_keys_is_kept(tmp_path: Path) -> None:
         assert host.get().status_code == 200
 
 
-def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
-    from litestar.testing import TestClient  # noqa: PLC0415
+def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        host = server.open(ME, HERE)
+        host.post("/close")
+        server.kill()
+        server.start()
+        assert host.look()["closed"] is True
 
-    from heliopause.table.app import Wishes, make_app  # noqa: PLC0415
 
-    wishes = Wishes(database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", requests_a_minute=5)
-    with TestClient(make_app(wishes)) as client:
-        answers = [client.get("/health").status_code for _ in range(8)]
-    assert answers[:5] == [200] * 5
-    assert answers[-1] == 429
+def test_a_kind_stop_says_goodbye_to_open_sockets(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    host = server.open(ME, HERE)
+
+    async def sit() -> int:
+        async with websockets.connect(host.socket_url, max_size=None) as socket:
+            await socket.recv()
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 30)
+            assert socket.close_code == SERVICE_RESTART
+            return await stopping or 0
+
+    try:
+        assert asyncio.run(sit()) in (0, -signal.SIGTERM)
+        assert "Traceback" not in (tmp_path / "server.log").read_text(encoding="utf-8")
+    finally:
+        server.kill()
+
+
+def test_a_table_nobody_looks_at_is_let_go_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    with served(tmp_path, idle=0.2) as server:
+        host = server.open(ME, HERE)
+        before = into_a_half_made_decision(host)
+
+        def loaded() -> bool:
+            return "heliopause_tables_loaded 0" not in httpx.get(f"{server.url}/metrics").text
+
+        end = time.monotonic() + 30
+        while loaded() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert not loaded()
+        assert host.look() == before
+        assert loaded()
+
+
+def test_what_another_server_wrote_is_noticed(tmp_path: Path) -> None:
+    """Two servers on one database: the one that knows less lands nothing, and shows its people what is there."""
+    with served(tmp_path) as server, served(tmp_path) as other:
+        host = server.open(ME, HERE)
+        elsewhere = Guest(other, host.opened)
+        state = host.look()
+
+        async def play() -> dict[str, Any]:
+            async with websockets.connect(host.socket_url, max_size=None) as socket:
+                await socket.recv()
+                landed = await asyncio.to_thread(elsewhere.choose, state["options"][0]["id"], state["seq"])
+                answer = await asyncio.to_thread(host.choose, state["options"][-1]["id"], state["seq"])
+                assert answer.status_code == 409
+                assert answer.json()["seq"] == landed.json()["seq"]
+                message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                return message
+
+        told = asyncio.run(play())
+        assert told["view"] == elsewhere.look()["view"] == host.look()["view"]
+        host.choose_first()
+
+
+def test_a_game_that_this_version_cannot_continue_says_so(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        host = server.open(ME, HERE)
+        seq = host.look()["seq"]
+    with sqlite3.connect(tmp_path / "games.sqlite3") as database:
+        columns = '"table", seq, seat, option, at'
+        database.execute(f"insert into choices ({columns}) values (?, ?, 0, 'of-old', '2020-01-01')", (host.table, seq))
+    database.close()
+    with served(tmp_path) as server:
+        answer = Guest(server, host.opened).get()
+    assert answer.status_code == 409
+    assert answer.json()["said"] == {"m": "refused-old-game", "a": {"version": heliopause.__version__}}
+
+
+def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+    engine = create_engine(address)
+    config = Config()
+    config.set_main_option("script_location", str(Path(heliopause.table.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("insert into tables values ('t', 'sun', '{}', '[]', '0', 'open', '2026-01-01')"))
+        connection.execute(text("insert into talk values (1, 't', 'Mira', 'Hello', '2026-01-01 10:00:00')"))
+    engine.dispose()
+
+    async def read() -> list[dict[str, Any]]:
+        store = Store(address)
+        await store.open()
+        lines = await store.said("t")
+        await store.close()
+        return lines
+
+    assert asyncio.run(read()) == [{"who": "Mira", "text": "Hello", "at": "2026-01-01T10:00:00+00:00", "said": None}]

@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
+import pytest
+
 from heliopause.table.notices import Notices
+from heliopause.table.seated import Seat
 
 
 @contextlib.contextmanager
@@ -35,18 +38,25 @@ def receiver(status: int = 200) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 def test_a_webhook_is_told() -> None:
     with receiver() as (address, heard):
-        asyncio.run(Notices(webhook=address).your_turn("t1", 2, "Ines", None))
+        asyncio.run(Notices(webhook=address).your_turn("t1", 2, Seat("Ines", "person")))
     assert heard == [{"event": "your-turn", "table": "t1", "seat": 2, "name": "Ines"}]
 
 
 def test_a_webhook_that_fails_does_no_harm() -> None:
     with receiver(status=500) as (address, heard):
-        asyncio.run(Notices(webhook=address).your_turn("t1", 0, "Mira", None))
+        asyncio.run(Notices(webhook=address).your_turn("t1", 0, Seat("Mira", "person")))
     assert len(heard) == 1
-    asyncio.run(Notices(webhook="http://127.0.0.1:9/").your_turn("t1", 0, "Mira", None))
+    asyncio.run(Notices(webhook="http://127.0.0.1:9/").your_turn("t1", 0, Seat("Mira", "person")))
 
 
-def test_a_mail_is_sent() -> None:
+@pytest.mark.parametrize(
+    ("language", "subject", "text"),
+    [
+        ("en", "Heliopause: your turn, Mira", "It is your turn at table t1."),
+        ("de", "Heliopause: du bist am Zug, Mira", "Du bist am Zug am Tisch t1."),
+    ],
+)
+def test_a_mail_is_sent_in_the_language_of_the_seat(language: str, subject: str, text: str) -> None:
     heard: list[str] = []
 
     async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -73,10 +83,13 @@ def test_a_mail_is_sent() -> None:
         server = await asyncio.start_server(converse, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         notices = Notices(mail=f"smtp://127.0.0.1:{port}/?from=table@example.org")
-        await notices.your_turn("t1", 0, "Mira", "mira@example.org")
+        page = "https://table.example.org/t/t1?key=mine"
+        await notices.your_turn("t1", 0, Seat("Mira", "person", mail="mira@example.org", language=language, page=page))
         server.close()
 
     asyncio.run(send())
-    assert "Subject: Heliopause: your turn, Mira" in heard
+    assert f"Subject: {subject}" in heard
+    assert text in heard
+    assert "https://table.example.org/t/t1?key=mine" in heard
     assert "To: mira@example.org" in heard
     assert "From: table@example.org" in heard

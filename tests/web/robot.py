@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, Page, expect
 
 import heliopause
@@ -19,9 +20,7 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on(
         "console",
-        lambda said: (
-            troubles.append(said.text) if said.type == "error" and "Failed to load resource" not in said.text else None
-        ),
+        lambda said: troubles.append(f"{said.text} ({said.location.get('url')})") if said.type == "error" else None,
     )
     page.goto(address)
     page.troubles = troubles  # type: ignore[attr-defined]
@@ -31,6 +30,12 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
 def seen_troubles(page: Page) -> list[str]:
     troubles: list[str] = page.troubles  # type: ignore[attr-defined]
     return troubles
+
+
+def imported(server: Server, game: heliopause.Game) -> str:
+    """The address of a game that was played elsewhere."""
+    opened = httpx.post(f"{server.url}/api/import", json={"record": game.record()}, timeout=60).json()
+    return f"{server.url}/t/{opened['table']}?key={opened['key']}"
 
 
 class Robot:

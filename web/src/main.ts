@@ -2,6 +2,10 @@ import "@fontsource-variable/inter";
 import "./lib/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { sun } from "./sun";
+import { bring } from "./table/games";
+
+bring(sun);
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

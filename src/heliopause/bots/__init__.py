@@ -16,14 +16,19 @@ This one takes the option with the most points right after it; ten lines, and it
 To seat it everywhere by name, put it in a module of this package and add it to `BOTS`; it is made with a seed, and
 with the same seed it must choose the same. It may look at everything (`game.view()`, `game.scores()`, copies of the
 game), but must leave the game it is asked about as it is. The chance of a copy is drawn anew, so a copy tells
-what may come, never what will.
+what may come, never what will. A bot may leave a `reason` for its last choice, and be told when to `close`. A program
+in any language can play too: docs/bots.md.
 """
 
+import re
+import shlex
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from heliopause.bots.external import External
 from heliopause.bots.greedy import Greedy
 from heliopause.bots.random import Random
+from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 
@@ -35,14 +40,57 @@ class Bot(Protocol):
         """One of `game.options()`; the game itself is not changed."""
 
 
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy}
+class NoSuchBot(ValueError):
+    """A text that names no bot; the message says what would."""
 
 
-def make(name: str, seed: int | None = None) -> Bot:
-    """The bot of that name; with a seed it chooses the same every time."""
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
+NAMES: Final = ("random", "greedy", "search", *STRENGTHS)
+AT_TABLE: Final = (*STRENGTHS, "greedy", "random")  # whom a stranger may seat: nobody that runs a command or for hours
+LONGEST: Final = 600.0  # seconds that a search may be given for a move
+
+
+def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
+    """The bot of a text such as `greedy`, `search:3s`, `search:500`, `strong` or `external:python3 my_bot.py`.
+
+    With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
+    external program has for a choice.
+    """
+    name, colon, rest = text.strip().partition(":")
+    if name == "external":
+        return External(_command(rest), seed, limit)
+    if name in STRENGTHS:
+        name, colon, usual = STRENGTHS[name].partition(":") if name != STRENGTHS[name] else (name, colon, rest)
+        rest = rest or usual
+    if name == "search":
+        return _search(rest if colon else "1s", seed)
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+        raise NoSuchBot(f"there is no bot {text!r}; there is {', '.join(NAMES)}, search:3s, external:COMMAND")
+    if colon:
+        raise NoSuchBot(f"the bot {name!r} takes nothing after a colon")
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "make"]
+def _search(limit: str, seed: int | None) -> Bot:
+    """`3s` is a time, `500` a number of iterations."""
+    from heliopause.bots.search import Search  # noqa: PLC0415
+
+    if limit.isdecimal() and int(limit):
+        return Search(seed, seconds=None, iterations=int(limit))
+    found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)
+    if found is None or not 0 < float(found[1]) <= LONGEST:
+        raise NoSuchBot(f"a search is limited to seconds or iterations, as in search:3s or search:500, not {limit!r}")
+    return Search(seed, seconds=float(found[1]))
+
+
+def _command(text: str) -> list[str]:
+    try:
+        command = shlex.split(text)
+    except ValueError:
+        raise NoSuchBot(f"the command of an external bot has an open quotation mark: {text}") from None
+    if not command:
+        raise NoSuchBot("an external bot needs its command, as in external:python3 my_bot.py")
+    return command
+
+
+__all__ = ["AT_TABLE", "BOTS", "NAMES", "STRENGTHS", "Bot", "External", "Greedy", "NoSuchBot", "Random", "make"]

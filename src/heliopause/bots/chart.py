@@ -93,6 +93,29 @@ class Chart:
                 second = value
         return best + 0.4 * second
 
+    def shares(self, powers: list[int]) -> list[float]:
+        """For each system to colonize: what share of the power it needs a fleet has there or near."""
+        return [sum(map(mul, powers, near), 0.0) for _, _, _, near in self._goals]
+
+    def colonies_after(self, powers: list[int], shares: list[float], origin: int, target: int, level: int) -> float:
+        """The same as `colonies` for that fleet after a ship has moved."""
+        best = second = 0.0
+        for number, (net, need, place, near) in enumerate(self._goals):
+            share = shares[number] + level * (near[target] - near[origin])
+            power = powers[place]
+            if place == target:
+                power += level
+            elif place == origin:
+                power -= level
+            value = net * share * share if share < 1 else net
+            if power < need:
+                value *= 0.8
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
+        return best + 0.4 * second
+
     def place(self, place: int, power: int) -> float:
         """What controlling a place is worth, or the most power at Sol and in Deep Space, with this power there."""
         key = place * 128 + power

@@ -8,20 +8,21 @@ from heliopause.kernel.option import Option
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import WORMHOLE
 
-BEAM: Final = 5  # fleets followed from step to step
+BEAM: Final = 5  # fleets followed from step to step, unless told otherwise
+BITS: Final = 5  # enough for the ships of one level at one place
 
 
-def plan(judge: Judge, state: State, points: int, anywhere: bool) -> tuple[Option, ...]:
+def plan(judge: Judge, state: State, points: int, anywhere: bool, beam: int = BEAM) -> tuple[Option, ...]:
     """The steps of the best jump with at most that many points; none if the fleet is best left alone."""
     chart = judge.chart(state)
     faction = state.seats[judge.seat]
     key = (points, anywhere, *faction.ships)
     if key not in chart.plans:
-        chart.plans[key] = _plan(chart, state, faction, points, anywhere)
+        chart.plans[key] = _plan(chart, state, faction, points, anywhere, beam)
     return chart.plans[key]
 
 
-def _plan(chart: Chart, state: State, faction: Seat, points: int, anywhere: bool) -> tuple[Option, ...]:
+def _plan(chart: Chart, state: State, faction: Seat, points: int, anywhere: bool, beam: int) -> tuple[Option, ...]:
     if anywhere:
         table = state.jumps.anywhere
     else:
@@ -29,40 +30,52 @@ def _plan(chart: Chart, state: State, faction: Seat, points: int, anywhere: bool
     best_gain = 0.0
     best: tuple[Option, ...] = ()
     still = chart.colonies(chart.powers)
-    fleets: list[tuple[float, list[int], tuple[Option, ...]]] = [(0.0, faction.ships, ())]
-    seen = {tuple(faction.ships)}
+    # A fleet: what its places are worth more than now, its ships, the same as one number, and its steps so far.
+    key = 0
+    for index, number in enumerate(faction.ships):
+        key += number << (BITS * index)
+    fleets: list[tuple[float, list[int], int, tuple[Option, ...]]] = [(0.0, faction.ships, key, ())]
+    seen = {key}
     for _ in range(points):
-        reached: list[tuple[float, float, list[int], tuple[Option, ...]]] = []
-        for held, ships, path in fleets:
+        reached: list[tuple[float, float, int, int, Option]] = []
+        for parent, (held, ships, key, _path) in enumerate(fleets):
             powers = [
                 ships[at] + 2 * ships[at + 1] + 3 * ships[at + 2] + 4 * ships[at + 3] for at in range(0, len(ships), 4)
             ]
+            shares = chart.shares(powers)
             for index, number in enumerate(ships):
                 if not number:
                     continue
                 level = index % 4 + 1
                 origin = index // 4
                 before = powers[origin]
-                leaving = chart.place(origin, before - level) - chart.place(origin, before)
+                left = held + chart.place(origin, before - level) - chart.place(origin, before)
                 for option in table[index]:
                     target = option.b
-                    after = ships[:]
-                    after[index] -= 1
-                    after[target * 4 + level - 1] += 1
-                    key = tuple(after)
-                    if key in seen:
+                    after = key - (1 << (BITS * index)) + (1 << (BITS * (target * 4 + level - 1)))
+                    if after in seen:
                         continue
-                    seen.add(key)
+                    seen.add(after)
                     there = powers[target]
-                    now = held + leaving + chart.place(target, there + level) - chart.place(target, there)
-                    powers[origin] -= level
-                    powers[target] += level
-                    reached.append((now, chart.colonies(powers) - still, after, (*path, option)))
-                    powers[origin] += level
-                    powers[target] -= level
-        reached.sort(key=lambda fleet: -fleet[0] - fleet[1])
-        fleets = [(held, ships, path) for held, _, ships, path in reached[:BEAM]]
-        if reached and reached[0][0] + reached[0][1] > best_gain + 1e-9:
-            best_gain = reached[0][0] + reached[0][1]
-            best = reached[0][3]
+                    now = left + chart.place(target, there + level) - chart.place(target, there)
+                    gain = now + chart.colonies_after(powers, shares, origin, target, level) - still
+                    reached.append((gain, now, parent, index, option))
+        reached.sort(key=_gain, reverse=True)
+        following = []
+        for _gained, now, parent, index, option in reached[:beam]:
+            _, ships, key, path = fleets[parent]
+            ships = ships[:]
+            target = option.b * 4 + index % 4
+            ships[index] -= 1
+            ships[target] += 1
+            key += (1 << (BITS * target)) - (1 << (BITS * index))
+            following.append((now, ships, key, (*path, option)))
+        if reached and reached[0][0] > best_gain + 1e-9:
+            best_gain = reached[0][0]
+            best = following[0][3]
+        fleets = following
     return best
+
+
+def _gain(fleet: tuple[float, float, int, int, Option]) -> float:
+    return fleet[0]

@@ -4,10 +4,12 @@ import random
 from typing import Final
 
 from heliopause.bots.flight import plan
-from heliopause.bots.judgement import WEIGHTS, Judge, Weights
+from heliopause.bots.judgement import TERMS, WEIGHTS, Judge, Weights
+from heliopause.bots.reasons import reason
 from heliopause.bots.trial import after, go_on, position
 from heliopause.game import Game
 from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
 from heliopause.sun.colonies import AskSettle
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.options import DONE, POWER
@@ -25,9 +27,11 @@ class Greedy:
         self._random = random.Random(seed)
         self._weights = weights
         self._left = 0
+        self._last: tuple[Judge, tuple[float, ...], State] | None = None  # a choice that needs a reason
 
     def choose(self, game: Game) -> Option:
         options = game.options()
+        self._last = None
         state = position(game)
         if not state.round:  # a mat is as good as any other
             return self._random.choice(options)
@@ -42,22 +46,33 @@ class Greedy:
         judge = Judge(state, seat, self._weights)
         best = options[0]
         best_value = float("-inf")
+        best_end = state
         for option in options:
             self._left = TRIALS
-            value = self._best_end(judge, after(state, option, self._below)) + self._random.random() * 1e-6
+            value, end = self._best_end(judge, after(state, option, self._below))
+            value += self._random.random() * 1e-6
             if value > best_value:
-                best, best_value = option, value
+                best, best_value, best_end = option, value, end
+        self._last = (judge, judge.terms(state), best_end)
         return best
+
+    @property
+    def reason(self) -> Phrase | None:
+        """Why it chose what it chose last; nothing if there was nothing to choose."""
+        if self._last is None:
+            return None
+        judge, before, end = self._last
+        return reason(TERMS, before, judge.terms(end))
 
     def _below(self, n: int) -> int:
         return int(self._random.random() * n)
 
-    def _best_end(self, judge: Judge, state: State) -> float:
-        """The value of the best way found to finish what is under way. The state is the bot's own."""
+    def _best_end(self, judge: Judge, state: State) -> tuple[float, State]:
+        """The best way found to finish what is under way: its value, and where it ends. The state is the bot's own."""
         while True:
             question = state.asking
             if question is None or question.seat != judge.seat or self._left <= 0:
-                return judge.value(state)
+                return judge.value(state), state
             if isinstance(question, AskJump):
                 self._fly(judge, state, question.points, False)
             elif isinstance(question, AskMove):
@@ -69,7 +84,8 @@ class Greedy:
             else:
                 options = [option for option in state.offered if option.kind != POWER]
                 self._left -= len(options)
-                return max(self._best_end(judge, after(state, option, self._below)) for option in options)
+                ends = [self._best_end(judge, after(state, option, self._below)) for option in options]
+                return max(ends, key=_value)
 
     def _next_best(self, judge: Judge, state: State) -> State:
         """The position after the option that is best on the face of it."""
@@ -107,6 +123,10 @@ def ship_to_settle(options: list[Option], missing: int) -> Option:
         return DONE
     fitting = [option for option in options if option.a <= missing]
     return max(fitting, key=_level) if fitting else min(options, key=_level)
+
+
+def _value(end: tuple[float, State]) -> float:
+    return end[0]
 
 
 def _level(option: Option) -> int:

@@ -12,6 +12,7 @@ from heliopause.sun.terms import FOOD, ORE
 from heliopause.sun.turn import discs_to_end
 
 USUAL_LENGTH: Final = 15  # rounds of a game
+TERMS: Final = ("points", "achievements", "income", "resources", "technologies", "fleet")
 RECRUITING: Final = 0.85  # points an ordinary turn's action is worth
 
 
@@ -72,7 +73,7 @@ class Judge:
         return sum(self.terms(state), 0.0)
 
     def terms(self, state: State) -> tuple[float, ...]:
-        """Points, achievements, income, resources, technologies, fleet."""
+        """What is named in TERMS."""
         faction = state.seats[self.seat]
         programme = self.programme(state, faction)
         return (

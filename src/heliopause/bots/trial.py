@@ -34,7 +34,7 @@ def after(state: State, option: Option, below: Below) -> State:
 
 def go_on(state: State, option: Option, below: Below) -> None:
     """Choose the option in a trial, and run to the next rest."""
-    _answer(state, option)
+    answer(state, option)
     stack = state.stack
     while True:
         question = state.asking
@@ -43,12 +43,13 @@ def go_on(state: State, option: Option, below: Below) -> None:
                 return
             stack.pop().act(state)
         elif isinstance(question, Chance):
-            _answer(state, question.draw(state, below))
+            answer(state, question.draw(state, below))
         else:
             return
 
 
-def _answer(state: State, option: Option) -> None:
+def answer(state: State, option: Option) -> None:
+    """Answer the question that is asked, and no more."""
     question = state.asking
     assert question is not None
     state.asking = None

@@ -1,4 +1,4 @@
-"""The command line: `heliopause serve`, `play`, `replay`, `simulate`, `pack`, `bench`. One file per command."""
+"""The command line: `heliopause serve`, `play`, `replay`, `simulate`, `arena`, `pack`, `lab`, `bench`. One file per command."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("serve", "play", "replay", "simulate", "pack", "bench")
+COMMANDS = ("serve", "play", "replay", "simulate", "arena", "pack", "lab", "bench")
 
 
 class Program(click.Group):

@@ -98,7 +98,8 @@ def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
             return draw_tableau(scene, full=True) if scene.view["rows"] else Text(scene.say("no-tableau"))
         case "log":
             number = int(rest) if rest.isdecimal() else LOG_LINES
-            return draw_log(scene, scene.game.events[-number:] if number else [])
+            first = max(0, scene.game.event_count - number)
+            return draw_log(scene, scene.game.events_since(first), first)
         case "score":
             return draw_scores(scene)
         case "rules":

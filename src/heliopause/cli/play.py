@@ -12,7 +12,7 @@ from heliopause.cli.packing import full_path, usable_pack
 from heliopause.cli.prompt import Prompt
 from heliopause.cli.saves import ME, Seating
 from heliopause.cli.scene import console
-from heliopause.cli.seating import AUTOMA, check_bot, default_seats, names_for, read_seats
+from heliopause.cli.seating import AUTOMA, EXTERNAL, check_bot, default_seats, names_for, read_seats
 from heliopause.cli.sitting import Sitting
 from heliopause.cli.speech import Speech, Stop, language_option, speech
 from heliopause.cli.welcome import welcome
@@ -124,6 +124,9 @@ def _resume(file: str, say: Speech, pack_file: str | None) -> int:
         raise say.stop("nothing-to-resume", folder=str(saves.folder()))
     game, seating = saves.load(path, say, full_path(pack_file))
     for name in seating.seats:
+        # A saved game that came from elsewhere must not run a command here.
+        if name.startswith(EXTERNAL) and path.resolve().parent != saves.folder().resolve():
+            raise say.stop("resume-external", file=str(path))
         check_bot(name, say)
     sitting = Sitting(game, seating, path.resolve(), say, console())
     sitting.told = len(game.events)

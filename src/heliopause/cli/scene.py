@@ -11,6 +11,7 @@ from rich.text import Text
 
 import heliopause
 from heliopause.cli.speech import Speech
+from heliopause.kernel.phrase import Phrase
 
 View = dict[str, Any]
 
@@ -36,7 +37,14 @@ def console() -> Console:
 class Scene:
     """A position as one seat looks at it; `me` is None for a spectator."""
 
-    def __init__(self, game: heliopause.Game, say: Speech, me: int | None = None, plain: bool = False) -> None:
+    def __init__(
+        self,
+        game: heliopause.Game,
+        say: Speech,
+        me: int | None = None,
+        plain: bool = False,
+        reasons: dict[int, Phrase] | None = None,
+    ) -> None:
         self.game = game
         self.view: View = game.view()
         self.content = game.rules.content
@@ -44,6 +52,7 @@ class Scene:
         self.say = say
         self.me = me
         self.plain = plain
+        self.reasons = reasons or {}  # the bots', by the number of the first event of a choice
 
     def mark(self, seat: int) -> Text:
         """The shape and colour of a seat."""

@@ -1,18 +1,21 @@
 """Who sits where: people at this terminal and bots, and what they are called."""
 
-import re
+import csv
 
-from heliopause.bots import BOTS, Bot, make
+from heliopause.bots import NAMES, NoSuchBot, make
+from heliopause.bots.guard import Guard
 from heliopause.cli.saves import ME
 from heliopause.cli.speech import Speech
 
 LONGEST_NAME = 20
 AUTOMA = "automa"  # the solo deck; the rules play it
+EXTERNAL = "external:"  # a program of somebody's own
 
 
 def read_seats(text: str, say: Speech) -> list[str]:
-    """`me,greedy` as a list, checked."""
-    seats = [name for name in re.split(r"[\s,]+", text.strip().lower()) if name]
+    """`me,greedy` as a list, checked; spaces do as well as commas where no command has any."""
+    parted = next(csv.reader([text], skipinitialspace=True), []) if "," in text or EXTERNAL in text else text.split()
+    seats = [name if name.startswith(EXTERNAL) else name.lower() for name in map(str.strip, parted) if name]
     for name in seats:
         check_bot(name, say)
     if not 2 <= len(seats) <= 4:
@@ -23,26 +26,31 @@ def read_seats(text: str, say: Speech) -> list[str]:
 
 
 def check_bot(name: str, say: Speech) -> None:
-    if name not in (ME, AUTOMA) and name not in BOTS:
-        raise say.stop("no-bot", name=name, known=", ".join(BOTS))
+    if name in (ME, AUTOMA):
+        return
+    try:
+        make(name)
+    except NoSuchBot:
+        raise say.stop("no-bot", name=name, known=", ".join(NAMES)) from None
 
 
 def default_seats(players: int) -> list[str]:
     return [ME, *["greedy"] * (players - 1)]
 
 
-def bots_at(seats: list[str], seed: int | None) -> list[Bot | None]:
+def bots_at(seats: list[str], seed: int | None) -> list[Guard | None]:
     """By seat: its bot, or None for a person."""
-    return [
-        None if name in (ME, AUTOMA) else make(name, None if seed is None else seed + 1 + seat)
-        for seat, name in enumerate(seats)
-    ]
+    found: list[Guard | None] = []
+    for number, name in enumerate(seats, 1):
+        own = None if seed is None else seed + number
+        found.append(None if name in (ME, AUTOMA) else Guard(make(name, own), own))
+    return found
 
 
 def names_for(seats: list[str], given: tuple[str, ...], say: Speech) -> list[str]:
     """Names for all seats: the given ones for the people in order, or for everybody."""
     names = [
-        say("name-player", seat=seat) if kind == ME else kind.capitalize() + ("" if kind == AUTOMA else f" {seat}")
+        say("name-player", seat=seat) if kind == ME else _bot_name(kind) + ("" if kind == AUTOMA else f" {seat}")
         for seat, kind in enumerate(seats, 1)
     ]
     people = [seat for seat, kind in enumerate(seats) if kind == ME]
@@ -54,6 +62,10 @@ def names_for(seats: list[str], given: tuple[str, ...], say: Speech) -> list[str
     if len({name.casefold() for name in names}) < len(names):
         raise say.stop("names-equal")
     return names
+
+
+def _bot_name(kind: str) -> str:
+    return kind.partition(":")[0].capitalize()
 
 
 def _checked(name: str, say: Speech) -> str:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 import heliopause
+from heliopause.bots.guard import Guard
 from heliopause.cli import saves
 from heliopause.cli.commands import COMMANDS, Leave, obey
 from heliopause.cli.draw_log import draw_meanwhile
@@ -18,6 +19,7 @@ from heliopause.cli.scene import QUIET, Scene
 from heliopause.cli.seating import bots_at
 from heliopause.cli.speech import Speech
 from heliopause.game import Event
+from heliopause.kernel.phrase import Phrase
 
 TURN_BEGINS = ("AskSpace", "AskMat")
 
@@ -42,6 +44,7 @@ class Sitting:
         self.prompt = Prompt(console)
         self.bots = bots_at(seating.seats, seed)
         self.alone = ME not in seating.seats  # bots among themselves
+        self.reasons: dict[int, Phrase] = {}  # the bots', by the number of the first event of a choice
         self.told = 0
         self.unsaved = False
         self.screen_due = True
@@ -59,6 +62,10 @@ class Sitting:
         except KeyboardInterrupt:
             self.farewell()
             return 130
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
         self.show_news()
         self.console.print(draw_result(self.scene()))
         self.console.print(self.say("record-saved", file=str(self.path)), soft_wrap=True)
@@ -72,10 +79,25 @@ class Sitting:
         if bot is None:
             self.ask(seat)
             return
-        self.game.choose(bot.choose(self.game))
+        option = self.think(seat, bot)
+        if bot.reason is not None:
+            self.reasons[self.game.event_count] = bot.reason
+        self.game.choose(option)
         self.save(lasting=False)
         if self.alone:
             self.show_turns()
+
+    def think(self, seat: int, bot: Guard) -> heliopause.Option:
+        """A bot's choice, with a sign of life for those who take their time."""
+        failed = len(bot.failures)
+        if hasattr(bot.bot, "progress") and self.console.is_terminal:
+            with self.console.status(self.say("bot-thinks", who=self.game.names[seat])):
+                option = bot.choose(self.game)
+        else:
+            option = bot.choose(self.game)
+        if len(bot.failures) > failed:
+            self.line("bot-failed", who=self.game.names[seat], why=bot.failures[-1])
+        return option
 
     # A person's choice
 
@@ -126,7 +148,7 @@ class Sitting:
     # Showing
 
     def scene(self, seat: int | None = None) -> Scene:
-        return Scene(self.game, self.say, seat, self.console.options.ascii_only)
+        return Scene(self.game, self.say, seat, self.console.options.ascii_only, self.reasons)
 
     def show(self, seat: int) -> None:
         """The whole screen at the beginning of a turn, else a line; the news; the options."""
@@ -158,9 +180,9 @@ class Sitting:
             self.tell(news[: begun[-1]])
 
     def tell(self, news: list[Event]) -> None:
-        self.told += len(news)
         if news:
-            self.console.print(draw_meanwhile(self.scene(), news))
+            self.console.print(draw_meanwhile(self.scene(), news, self.told))
+        self.told += len(news)
 
     def line(self, message: str, **args: str | int) -> None:
         self.console.print(self.say(message, **args), soft_wrap=True)

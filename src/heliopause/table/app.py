@@ -1,7 +1,10 @@
 """The server as a whole: routes, socket, pages, limits, logs, start and stop."""
 
+import asyncio
+import gc
 import logging
 import secrets
+import sysconfig
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -9,22 +12,31 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 import heliopause
-from heliopause.table.hall import Hall, Refused
+from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
 from heliopause.table.live import live
-from heliopause.table.messages import Trouble, said
 from heliopause.table.notices import Notices
+from heliopause.table.refused import (
+    Refused,
+    answer_broken,
+    answer_http,
+    answer_invalid,
+    answer_refused,
+    answer_too_deep,
+    refused,
+)
 from heliopause.table.routes import ROUTES
 from heliopause.table.store import Store
 from heliopause.table.thinkers import Thinkers
@@ -49,6 +61,7 @@ class Wishes(msgspec.Struct):
     workers: int = 1
     seconds: float = 20.0  # a bot's time for a choice
     patience: float = 120.0  # before an absent player's seat may be handed over
+    idle: float = 900.0  # after which a table that nobody looks at is let go from memory
     requests_a_minute: int = 600
     webhook: str = ""  # gets a notice when somebody who is not looking is asked
     mail: str = ""  # smtp://user:password@host:port/?from=address
@@ -62,6 +75,7 @@ def make_app(wishes: Wishes) -> Litestar:
         signer = Signer(await store.secret("keys", secrets.token_hex(32)))
         notices = Notices(wishes.webhook, wishes.mail)
         app.state.hall = Hall(store, signer, Thinkers(wishes.workers, wishes.seconds), wishes.patience, notices)
+        app.state.hall.start(_tidy(app.state.hall, wishes.idle))
         log.info("open", extra={"version": heliopause.__version__})
         try:
             yield
@@ -76,9 +90,15 @@ def make_app(wishes: Wishes) -> Litestar:
     return Litestar(
         handlers,
         lifespan=[running],
-        exception_handlers={Refused: _refused, ValidationException: _invalid, HTTPException: _http},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        exception_handlers={
+            Refused: answer_refused,
+            ValidationException: answer_invalid,
+            HTTPException: answer_http,
+            RecursionError: answer_too_deep,
+            Exception: answer_broken,
+        },
+        before_send=[_secure],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         middleware=[
             RateLimitConfig(
                 rate_limit=("minute", wishes.requests_a_minute), exclude=["^/(assets|words|rules)"]
@@ -90,6 +110,27 @@ def make_app(wishes: Wishes) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def _secure(message: Message, _scope: Scope) -> None:
+    """Every answer has the headers: pages, words, and what is said when something is wrong."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(SECURITY)
+
+
+async def _tidy(hall: Hall, idle: float) -> None:
+    """Let go what nobody needs, now and then.
+
+    Python's full collection of garbage stops all tables for some 200 ms when there are two hundred: it belongs here,
+    not into the middle of a decision.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1_000_000)
+    while True:
+        await asyncio.sleep(idle / 4)
+        hall.let_go(idle)
+        gc.collect()
 
 
 @get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -105,7 +146,7 @@ def site() -> Path:
 
 @get("/health", summary="Is it alive?")
 async def health(state: State) -> dict[str, str]:
-    await state.hall.store.said("", 1)
+    await state.hall.store.check()
     return {"status": "ok", "version": heliopause.__version__}
 
 
@@ -119,7 +160,7 @@ async def metrics(state: State) -> str:
 async def words(language: FromPath[str]) -> str:
     name = language.removesuffix(".ftl")
     if name not in LANGUAGES:
-        raise Refused(404, "There are no words for that language.")
+        raise refused(404, "refused-no-language")
     return "\n".join(text_of(name, part) for part in ("", "-web", "-pages"))
 
 
@@ -127,30 +168,13 @@ async def words(language: FromPath[str]) -> str:
 async def rules(page: FromPath[str]) -> str:
     name = page.removesuffix(".md")
     if name not in ("sun", "solo"):
-        raise Refused(404, "There is no such page.")
+        raise refused(404, "refused-not-found")
     return rules_page(name)
 
 
 def rules_page(name: str) -> str:
-    """From the package, or from the checkout the package is run from."""
-    inside = files("heliopause").joinpath("rules", f"{name}.md")
-    if inside.is_file():
-        return inside.read_text(encoding="utf-8")
-    return (Path(__file__).parents[3] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-
-
-def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
-    request.app.state.hall.metrics.refusals += 1
-    phrase = said(error.refusal.phrase) if error.refusal else None
-    rule = error.refusal.rule if error.refusal else ""
-    return Response(Trouble(error.status, error.words, phrase, rule, error.seq), status_code=error.status)
-
-
-def _invalid(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
-    extra = error.extra if isinstance(error.extra, list) else []
-    told = "; ".join(f"{item.get('key', 'it')}: {item.get('message')}" for item in extra if isinstance(item, dict))
-    return Response(Trouble(422, f"That cannot be understood: {told or error.detail}"), status_code=422)
-
-
-def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    return Response(Trouble(error.status_code, str(error.detail)), status_code=error.status_code, headers=error.headers)
+    """From where the wheel has put the rules, or from the checkout the package is run from."""
+    installed = Path(sysconfig.get_path("data")) / "share" / "heliopause" / "rules"
+    checkout = Path(__file__).parents[3] / "docs" / "rules"
+    folder = checkout if checkout.is_dir() else installed
+    return (folder / f"{name}.md").read_text(encoding="utf-8")

@@ -5,7 +5,11 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 
 class BadKey(ValueError):
-    """A key that this server did not give out, or not for this table."""
+    """A key that this server did not give out, or not for this table; `message` is in words/*.ftl."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -29,7 +33,7 @@ class Signer:
         try:
             of_table, seats, host = self._serializer.loads(text)
         except (BadSignature, ValueError, TypeError):
-            raise BadKey("this link is not one that the table gave out") from None
+            raise BadKey("refused-key") from None
         if of_table != table:
-            raise BadKey("this link is for another table")
+            raise BadKey("refused-key-elsewhere")
         return Key(of_table, tuple(seats), host)

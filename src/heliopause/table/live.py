@@ -9,13 +9,18 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from heliopause.table.hall import Hall, Refused
+from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey
-from heliopause.table.messages import Hello
+from heliopause.table.messages import Hello, TalkNow
+from heliopause.table.playing import wake_bot
+from heliopause.table.refused import Refused
 
 BAD_KEY = 4403
 NO_TABLE = 4404
+FULL = 4429
+TOO_BIG = 1009
 SILENCE = 60.0  # seconds without a word from the browser after which it counts as gone
+LONGEST = 1000  # characters of a browser's message: it has only acknowledgements to send
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -25,32 +30,33 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     try:
         key = hall.signer.read(socket.query_params.get("key", ""), table_id)
         table = await hall.table(table_id)
-    except BadKey:
-        await socket.close(code=BAD_KEY, reason="this link is not for this table")
+        talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
+        queue = hall.listen(table, key)
+        wake_bot(hall, table)
+    except BadKey as error:
+        await socket.close(code=BAD_KEY, reason=error.message)
         return
     except Refused as error:
-        await socket.close(code=NO_TABLE, reason=error.words)
+        await socket.close(code=FULL if error.status == 429 else NO_TABLE, reason=error.phrase.message)
         return
-    queue = hall.listen(table, key)
-    sender: asyncio.Task[None] | None = None
+    queue.put_nowait(msgspec.json.encode(Hello(list(key.seats), key.host, table.snapshot(), talk)).decode())
+    sender = asyncio.create_task(_send(socket, queue))
+    code = 1000
     try:
-        hello = Hello(list(key.seats), key.host, table.snapshot(), await hall.store.said(table_id))
-        await socket.send_text(msgspec.json.encode(hello).decode())
-        sender = asyncio.create_task(_send(socket, queue))
-        while True:  # acknowledgements and signs of life; choices come over HTTP
-            await asyncio.wait_for(socket.receive_text(), SILENCE)
+        while code != TOO_BIG:  # acknowledgements and signs of life; choices come over HTTP
+            if len(await asyncio.wait_for(socket.receive_text(), SILENCE)) > LONGEST:
+                code = TOO_BIG
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
-        if sender is not None:
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sender
         hall.leave(table, queue)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close()
+            await socket.close(code=code)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[bytes]) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[str]) -> None:
     while True:
-        await socket.send_text((await queue.get()).decode())
+        await socket.send_text(await queue.get())

@@ -6,7 +6,11 @@ import msgspec
 
 from heliopause.kernel.phrase import Phrase
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+# Something to be seen, on one line: a name also stands in the subject of a mail.
+ON_ONE_LINE = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
@@ -74,7 +78,7 @@ class Rewind(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Text
     name: Name | None = None
 
 
@@ -130,9 +134,25 @@ class EventNow(msgspec.Struct):
     said: Said
 
 
+class ReasonNow(msgspec.Struct):
+    """Why a bot made choice number `moment`; `event` is the number of the first event that the choice brought."""
+
+    moment: int
+    event: int
+    seat: int
+    said: Said
+
+
 class ScoreNow(msgspec.Struct):
     total: int
     parts: dict[str, int]
+
+
+class Rewinding(msgspec.Struct):
+    """A wish to go back that waits for agreement: to which moment, and the seats that agree."""
+
+    moment: int
+    agreed: list[int]
 
 
 class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
@@ -147,14 +167,31 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     options: list[OptionNow]
     events_from: int
     events: list[EventNow]
+    reasons: list[ReasonNow]  # of the bots, for what happened from `events_from` on
     seats: list[SeatNow]
     scores: list[ScoreNow]
     winners: list[int]
     over: bool
     closed: bool
     can_undo: bool
-    rewind: dict[str, Any] | None  # a wish to go back that waits for agreement
+    rewind: Rewinding | None
     turns: list[int]  # the moments at which turns began, for the time slider
+
+
+class TalkNow(msgspec.Struct, tag="talk"):
+    """Somebody said something; or, with `said`, the table itself tells what happened at it."""
+
+    who: str
+    text: str
+    at: str
+    said: Said | None = None
+
+
+class ThinkingNow(msgspec.Struct, tag="thinking"):
+    """How much of a bot's thinking is done, from 0 to 1."""
+
+    seat: int
+    done: float
 
 
 class Hello(msgspec.Struct, tag="hello"):
@@ -163,13 +200,7 @@ class Hello(msgspec.Struct, tag="hello"):
     mine: list[int]
     host: bool
     state: Snapshot
-    talk: list[dict[str, Any]]
-
-
-class TalkNow(msgspec.Struct, tag="talk"):
-    who: str
-    text: str
-    at: str
+    talk: list[TalkNow]
 
 
 class Why(msgspec.Struct):
@@ -178,10 +209,13 @@ class Why(msgspec.Struct):
 
 
 class Trouble(msgspec.Struct):
-    """What went wrong, in a sentence."""
+    """What went wrong: `words` in the language of the request, `said` for a browser that speaks another by now,
+    `detail` for programs, in English.
+    """
 
     status: int
     words: str
     said: Said | None = None
     rule: str = ""
     seq: int | None = None
+    detail: str = ""

@@ -22,4 +22,5 @@ class Metrics:
             "heliopause_tables_loaded": tables,
             "heliopause_listeners": listeners,
         }
-        return "".join(f"{name} {value}\n" for name, value in values.items())
+        kinds = {name: "counter" if name.endswith("_total") else "gauge" for name in values}
+        return "".join(f"# TYPE {name} {kinds[name]}\n{name} {value}\n" for name, value in values.items())

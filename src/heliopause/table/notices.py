@@ -8,6 +8,9 @@ from urllib.parse import unquote, urlsplit
 
 import httpx
 
+from heliopause.kernel.phrase import Phrase
+from heliopause.table.seated import Seat
+
 log = logging.getLogger("heliopause.table")
 
 
@@ -22,28 +25,32 @@ class Notices:
     def can_mail(self) -> bool:
         return bool(self.mail)
 
-    async def your_turn(self, table: str, seat: int, name: str, address: str | None) -> None:
+    async def your_turn(self, table: str, number: int, seat: Seat) -> None:
         """Tell whoever sits there; a notice that fails is logged and forgotten."""
         try:
             if self.webhook:
                 async with httpx.AsyncClient(timeout=10) as client:
-                    told = {"event": "your-turn", "table": table, "seat": seat, "name": name}
+                    told = {"event": "your-turn", "table": table, "seat": number, "name": seat.name}
                     (await client.post(self.webhook, json=told)).raise_for_status()
-            if self.mail and address:
-                await asyncio.to_thread(self._send_mail, table, name, address)
+            if self.mail and seat.mail:
+                await asyncio.to_thread(self._send, self._letter(table, seat))
         except (httpx.HTTPError, OSError, smtplib.SMTPException) as error:
             log.warning("a notice failed", extra={"table": table, "error": repr(error)})
 
-    def _send_mail(self, table: str, name: str, address: str) -> None:
+    def _letter(self, table: str, seat: Seat) -> EmailMessage:
+        """In the language in which the address was given."""
+        letter = EmailMessage()
+        letter["Subject"] = Phrase("mail-subject", {"name": seat.name}).words(seat.language)
+        letter["From"] = urlsplit(self.mail).query.removeprefix("from=") or "heliopause@localhost"
+        letter["To"] = seat.mail
+        lines = [Phrase("mail-text", {"table": table}).words(seat.language), seat.page or ""]
+        letter.set_content("\n".join(lines).strip() + "\n")
+        return letter
+
+    def _send(self, letter: EmailMessage) -> None:
         server = urlsplit(self.mail)
-        sender = server.query.removeprefix("from=") or "heliopause@localhost"
-        message = EmailMessage()
-        message["Subject"] = f"Heliopause: your turn, {name}"
-        message["From"] = sender
-        message["To"] = address
-        message.set_content(f"It is your turn at table {table}.\n")
         with smtplib.SMTP(server.hostname or "localhost", server.port or 25, timeout=10) as connection:
             if server.username:
                 connection.starttls()
                 connection.login(unquote(server.username), unquote(server.password or ""))
-            connection.send_message(message)
+            connection.send_message(letter)

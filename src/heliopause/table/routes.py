@@ -3,16 +3,16 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 import heliopause
-from heliopause.bots import BOTS
+from heliopause.bots import STRENGTHS
 from heliopause.sun.automa.deck import LEVELS
-from heliopause.table import cards
-from heliopause.table.hall import Hall, Refused
+from heliopause.table import cards, hosting, playing
+from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
     At,
@@ -27,8 +27,10 @@ from heliopause.table.messages import (
     Why,
     said,
 )
+from heliopause.table.refused import language_of, refused
 from heliopause.table.seated import SeatedGame
 
+Asking = Request[Any, Any, Any]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=600)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
@@ -43,24 +45,24 @@ async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hal
     """The table and what the key's holder may do there."""
     hall: Hall = state.hall
     if not authorization.startswith("Bearer "):
-        raise Refused(401, "Send the key of your link as 'Authorization: Bearer ...'.")
+        raise refused(401, "refused-no-key", detail="Send the key of your link as 'Authorization: Bearer ...'.")
     try:
         key = hall.signer.read(authorization.removeprefix("Bearer "), table_id)
     except BadKey as error:
-        raise Refused(403, f"Sorry, {error}.") from None
-    return hall, await hall.table(table_id), key
+        raise refused(403, error.message) from None
+    table = await hall.table(table_id)
+    playing.wake_bot(hall, table)  # it may have been asked when the server was ended
+    return hall, table, key
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(state: State, data: JSONBody[NewTable]) -> Opened:
-    hall: Hall = state.hall
-    return await hall.open_table(data)
+async def open_table(request: Asking, state: State, data: JSONBody[NewTable]) -> Opened:
+    return await hosting.open_table(state.hall, data, language_of(request))
 
 
 @post("/api/import", summary="Open a table for a record")
-async def import_record(state: State, data: JSONBody[Import]) -> Opened:
-    hall: Hall = state.hall
-    return await hall.import_record(data.record)
+async def import_record(request: Asking, state: State, data: JSONBody[Import]) -> Opened:
+    return await hosting.import_record(state.hall, data.record, language_of(request))
 
 
 @get("/api/tables/{table_id:str}", summary="The table as it stands")
@@ -73,26 +75,26 @@ async def look(state: State, table_id: TableId, authorization: Authorization = "
 async def look_back(
     state: State, table_id: TableId, moment: Annotated[int, PathParameter(ge=0)], authorization: Authorization = ""
 ) -> Snapshot:
-    hall, table, _ = await at_table(state, table_id, authorization)
-    return table.snapshot(game=hall.at(table, moment))
+    _, table, _ = await at_table(state, table_id, authorization)
+    return table.snapshot(game=playing.at(table, moment))
 
 
 @post("/api/tables/{table_id:str}/choices", summary="Choose an option", status_code=HTTP_200_OK)
 async def choose(state: State, table_id: TableId, data: JSONBody[Choose], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    return Landed(await hall.choose(table, key, data.seq, data.option))
+    return Landed(await playing.choose(hall, table, key, data.seq, data.option))
 
 
 @post("/api/tables/{table_id:str}/undo", summary="Take the last choice back", status_code=HTTP_200_OK)
 async def undo(state: State, table_id: TableId, data: JSONBody[At], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    return Landed(await hall.undo(table, key, data.seq, False))
+    return Landed(await playing.undo(hall, table, key, data.seq, False))
 
 
 @post("/api/tables/{table_id:str}/restart", summary="Take back all choices up to the barrier", status_code=HTTP_200_OK)
 async def restart(state: State, table_id: TableId, data: JSONBody[At], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    return Landed(await hall.undo(table, key, data.seq, True))
+    return Landed(await playing.undo(hall, table, key, data.seq, True))
 
 
 @post(
@@ -102,7 +104,7 @@ async def restart(state: State, table_id: TableId, data: JSONBody[At], authoriza
 )
 async def rewind(state: State, table_id: TableId, data: JSONBody[Rewind], authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    return Landed(await hall.rewind(table, key, data.seq, data.moment, data.agree))
+    return Landed(await playing.rewind(hall, table, key, data.seq, data.moment, data.agree))
 
 
 @get("/api/tables/{table_id:str}/why", summary="Why an option is not offered")
@@ -125,9 +127,11 @@ async def record(state: State, table_id: TableId, authorization: Authorization =
 
 
 @post("/api/tables/{table_id:str}/talk", summary="Say something", status_code=HTTP_200_OK)
-async def talk(state: State, table_id: TableId, data: JSONBody[Talk], authorization: Authorization = "") -> Landed:
+async def talk(
+    request: Asking, state: State, table_id: TableId, data: JSONBody[Talk], authorization: Authorization = ""
+) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await hall.say(table, key, data.text, data.name)
+    await hosting.say(hall, table, key, data.text, data.name, language_of(request))
     return Landed(table.seq)
 
 
@@ -137,6 +141,7 @@ async def talk(state: State, table_id: TableId, data: JSONBody[Talk], authorizat
     status_code=HTTP_200_OK,
 )
 async def change_seat(
+    request: Asking,
     state: State,
     table_id: TableId,
     number: FromPath[int],
@@ -144,21 +149,23 @@ async def change_seat(
     authorization: Authorization = "",
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await hall.change_seat(table, key, number, data)
+    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    page = f"{origin}/t/{table_id}?key={authorization.removeprefix('Bearer ')}"
+    await hosting.change_seat(hall, table, key, number, data, hosting.Visitor(language_of(request), page))
     return Landed(table.seq)
 
 
 @post("/api/tables/{table_id:str}/close", summary="Close the table", status_code=HTTP_200_OK)
 async def close(state: State, table_id: TableId, authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await hall.close_table(table, key)
+    await hosting.close_table(hall, table, key)
     return Landed(table.seq)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
 async def rematch(state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
     hall, table, key = await at_table(state, table_id, authorization)
-    return await hall.rematch(table, key)
+    return await hosting.rematch(hall, table, key)
 
 
 class Choices(msgspec.Struct):
@@ -172,13 +179,13 @@ class Choices(msgspec.Struct):
 
 @get("/api/start", summary="What there is to play with")
 async def start() -> Choices:
-    return Choices(heliopause.__version__, ["sun"], list(BOTS), list(LEVELS))
+    return Choices(heliopause.__version__, ["sun"], list(STRENGTHS), list(LEVELS))
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
 async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
     if game != "sun":
-        raise Refused(404, "There is no such game.")
+        raise refused(404, "refused-no-game")
     return cards.all_cards()
 
 

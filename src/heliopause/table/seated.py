@@ -1,13 +1,14 @@
 """A game with people at it: the choices so far, who sits where, and what everybody may know of it."""
 
 import asyncio
+import time
+from collections import deque
 from typing import Any, Literal
 
 import msgspec
 
-import heliopause
 from heliopause.game import Game
-from heliopause.table.messages import EventNow, OptionNow, ScoreNow, SeatNow, Snapshot, said
+from heliopause.table.messages import EventNow, OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot, said
 from heliopause.table.store import Row
 
 UNDO = "undo"
@@ -21,7 +22,9 @@ class Seat(msgspec.Struct):
     who: Literal["person", "bot", "automa"]
     bot: str | None = None
     handed: bool = False
-    mail: str | None = None  # where to write when it is this seat's turn
+    mail: str | None = None  # where to write when it is this seat's turn,
+    language: str = "en"  # in which language,
+    page: str | None = None  # and the address at which this seat plays
 
     @property
     def played_by(self) -> str | None:
@@ -42,37 +45,58 @@ def effective(rows: list[Row]) -> list[Row]:
     return kept
 
 
+def reasons_of(rows: list[Row], first: int = 0) -> list[ReasonNow]:
+    """The reasons kept with choices, of which the first has this number."""
+    return [
+        msgspec.convert({**row.note, "moment": moment, "seat": row.seat}, ReasonNow)
+        for moment, row in enumerate(rows, first)
+        if row.note is not None
+    ]
+
+
 class SeatedGame:
     """One table in memory. Its lock is held while a choice lands."""
 
-    def __init__(self, id: str, name: str, options: dict[str, Any], seats: list[Seat], rows: list[Row]) -> None:
+    def __init__(self, id: str, game: Game, seats: list[Seat], seq: int, closed: bool = False) -> None:
         self.id = id
-        self.name = name
-        self.options = options
+        self.game = game
         self.seats = seats
-        self.seq = len(rows)
-        self.closed = False
+        self.seq = seq
+        self.closed = closed
+        self.reasons: list[ReasonNow] = []  # of the bots, in the order of their choices
         self.lock = asyncio.Lock()
-        self.listeners: dict[asyncio.Queue[bytes], tuple[int, ...]] = {}  # with the seats of who listens
-        self.rewind: dict[str, Any] | None = None
+        self.listeners: dict[asyncio.Queue[str], tuple[int, ...]] = {}  # with the seats of who listens
+        self.rewind: Rewinding | None = None
         self.thinking = False
         self.noticed: int | None = None  # the seat last told that it is its turn
+        self.loaded = self.wanted = time.monotonic()
         self.away_since: dict[int, float] = {}
-        self.game: Game = heliopause.load(self.record([row.option for row in effective(rows)]))
-        self.turns = turns_of(self.game)
+        self.spoken: dict[tuple[int, ...], deque[float]] = {}  # when the holders of a key last said something
 
-    def record(self, choices: list[str]) -> dict[str, Any]:
-        return {
-            "format": 1,
-            "game": self.name,
-            "options": self.options,
-            "pack": None,
-            "names": [seat.name for seat in self.seats],
-            "choices": choices,
-        }
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot whose choice it is, if it is one's."""
+        seat = self.game.seat
+        return None if seat is None or self.closed else self.seats[seat].played_by
+
+    def put(self, game: Game, seq: int) -> None:
+        """The game as it is from now on. A wish to go back was about the game as it was."""
+        self.game = game
+        self.seq = seq
+        self.rewind = None
+        self.reasons = [reason for reason in self.reasons if reason.moment < len(game.choices)]
+
+    def record(self, moment: int) -> dict[str, Any]:
+        """The game as it was after so many choices."""
+        record = self.game.record()
+        return {**record, "choices": record["choices"][:moment]}
 
     def online(self, seat: int) -> bool:
         return any(seat in seats for seats in self.listeners.values())
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been there; who never came is away since the table was loaded."""
+        return 0.0 if self.online(seat) else time.monotonic() - self.away_since.get(seat, self.loaded)
 
     def snapshot(self, events_from: int = 0, game: Game | None = None) -> Snapshot:
         shown = game or self.game
@@ -80,12 +104,15 @@ class SeatedGame:
             table=self.id,
             seq=self.seq,
             moment=len(shown.choices),
-            game=self.name,
+            game=shown.name,
             view=shown.view(),
             asked=shown.seat,
             options=[OptionNow(option.id, said(option.phrase)) for option in shown.options()],
             events_from=events_from,
             events=[EventNow(event.seat, said(event.phrase)) for event in shown.events_since(events_from)],
+            reasons=[
+                reason for reason in self.reasons if reason.event >= events_from and reason.moment < len(shown.choices)
+            ],
             seats=self.seats_now(),
             scores=[ScoreNow(score.total, score.parts) for score in shown.scores()] if shown.round else [],
             winners=shown.winners(),
@@ -93,7 +120,7 @@ class SeatedGame:
             closed=self.closed,
             can_undo=shown.can_undo,
             rewind=self.rewind,
-            turns=self.turns,
+            turns=turns_of(self.game),
         )
 
     def seats_now(self) -> list[SeatNow]:
@@ -106,7 +133,7 @@ class SeatedGame:
                 seat.bot,
                 seat.handed,
                 seat.who != "person" or self.online(number),
-                self.thinking and asked == number,
+                asked == number and self.bot_asked is not None,
             )
             for number, seat in enumerate(self.seats)
         ]

@@ -1,8 +1,11 @@
 """What is kept: tables, and the choices made at them. The choices are append-only, and their key is the lock."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -16,15 +19,17 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    create_engine,
     event,
     insert,
+    make_url,
     select,
     update,
 )
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+T = TypeVar("T")
 metadata = MetaData()
 
 tables = Table(
@@ -46,6 +51,7 @@ choices = Table(
     Column("seat", Integer, nullable=False),
     Column("option", String, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("note", JSON(none_as_null=True), nullable=True),  # why a bot chose so
 )
 talk = Table(
     "talk",
@@ -55,15 +61,17 @@ talk = Table(
     Column("who", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("said", JSON(none_as_null=True), nullable=True),  # a phrase, if it was the table that spoke
 )
 secrets = Table("secrets", metadata, Column("name", String, primary_key=True), Column("value", String, nullable=False))
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One choice: a seat's, chance's, or a step back."""
+    """One choice: a seat's, chance's, or a step back; with a bot's reason, as the table keeps it."""
 
     seat: int
     option: str
+    note: dict[str, Any] | None = None
 
 
 class Stale(Exception):
@@ -71,82 +79,109 @@ class Stale(Exception):
 
 
 class Store:
-    """The database behind one URL."""
+    """The database behind one URL, spoken to from one thread.
+
+    SQLite lets one connection write at a time; several that try make each other wait for tens of milliseconds.
+    """
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        address = make_url(url)
+        self.engine = create_engine(address.set(drivername=address.get_backend_name()))
+        self._thread = ThreadPoolExecutor(1, "store")
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the database to the newest shape."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await self._in_transaction(_migrate)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Let what is under way come to its end."""
+        await asyncio.to_thread(self._thread.shutdown)
+        self.engine.dispose()
+
+    async def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        def carry_out() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret kept with the games, made on first use."""
-        async with self.engine.begin() as connection:
-            found = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+
+        def work(connection: Connection) -> str:
+            found = connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
             if found is None:
-                await connection.execute(insert(secrets).values(name=name, value=fresh))
-                return fresh
-            return str(found)
+                connection.execute(insert(secrets).values(name=name, value=fresh))
+            return fresh if found is None else str(found)
+
+        return await self._in_transaction(work)
 
     async def add_table(
         self, id: str, game: str, options: dict[str, Any], seats: list[dict[str, Any]], version: str, rows: list[Row]
     ) -> None:
-        now = _now()
-        async with self.engine.begin() as connection:
-            values = {"id": id, "game": game, "options": options, "seats": seats, "version": version}
-            await connection.execute(insert(tables).values(**values, state="open", at=now))
-            await _insert_rows(connection, id, 0, rows)
+        values = {"id": id, "game": game, "options": options, "seats": seats, "version": version}
 
-    async def find_table(self, id: str) -> dict[str, Any] | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-            return dict(found) if found is not None else None
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(**values, state="open", at=_now()))
+            _insert_rows(connection, id, 0, rows)
 
-    async def rows(self, id: str) -> list[Row]:
-        query = select(choices.c.seat, choices.c.option).where(choices.c.table == id).order_by(choices.c.seq)
-        async with self.engine.connect() as connection:
-            return [Row(seat, option) for seat, option in await connection.execute(query)]
+        await self._in_transaction(work)
+
+    async def find_table(self, id: str) -> tuple[dict[str, Any], list[Row]] | None:
+        """A table and the choices made at it."""
+        of_table = select(tables).where(tables.c.id == id)
+        columns = (choices.c.seat, choices.c.option, choices.c.note)
+        made = select(*columns).where(choices.c.table == id).order_by(choices.c.seq)
+
+        def work(connection: Connection) -> tuple[dict[str, Any], list[Row]] | None:
+            found = connection.execute(of_table).mappings().first()
+            if found is None:
+                return None
+            return dict(found), [Row(seat, option, note) for seat, option, note in connection.execute(made)]
+
+        return await self._in_transaction(work)
 
     async def add_rows(self, id: str, seq: int, rows: list[Row]) -> None:
         """Append choices from `seq` on, all or none."""
         try:
-            async with self.engine.begin() as connection:
-                await _insert_rows(connection, id, seq, rows)
+            await self._in_transaction(lambda connection: _insert_rows(connection, id, seq, rows))
         except IntegrityError:
             raise Stale from None
 
     async def change_table(self, id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == id).values(**values))
+        change = update(tables).where(tables.c.id == id).values(**values)
+        await self._in_transaction(lambda connection: connection.execute(change))
 
-    async def say(self, id: str, who: str, text: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(talk).values(table=id, who=who, text=text, at=_now()))
+    async def say(self, id: str, who: str, text: str, said: Any = None) -> dict[str, Any]:
+        """Keep a line of talk; it comes back as the others will read it."""
+        line = {"who": who, "text": text, "at": _now(), "said": said}
+        await self._in_transaction(lambda connection: connection.execute(insert(talk).values(table=id, **line)))
+        return {**line, "at": line["at"].isoformat()}
 
     async def said(self, id: str, last: int = 200) -> list[dict[str, Any]]:
-        query = (
-            select(talk.c.who, talk.c.text, talk.c.at).where(talk.c.table == id).order_by(talk.c.id.desc()).limit(last)
-        )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [{"who": who, "text": text, "at": at.isoformat()} for who, text, at in reversed(rows)]
+        columns = (talk.c.who, talk.c.text, talk.c.at, talk.c.said)
+        query = select(*columns).where(talk.c.table == id).order_by(talk.c.id.desc()).limit(last)
+        lines = await self._in_transaction(lambda connection: connection.execute(query).all())
+        # SQLite forgets the time zone; what was written is UTC.
+        return [
+            {"who": who, "text": text, "at": at.replace(tzinfo=UTC).isoformat(), "said": said}
+            for who, text, at, said in reversed(lines)
+        ]
+
+    async def check(self) -> None:
+        """Raise if the database does not answer."""
+        await self._in_transaction(lambda connection: connection.execute(select(1)).all())
 
 
-async def _insert_rows(connection: Any, id: str, seq: int, rows: list[Row]) -> None:
+def _insert_rows(connection: Connection, id: str, seq: int, rows: list[Row]) -> None:
     if rows:
         now = _now()
-        await connection.execute(
+        connection.execute(
             insert(choices),
             [
-                {"table": id, "seq": seq + number, "seat": row.seat, "option": row.option, "at": now}
+                {"table": id, "seq": seq + number, "seat": row.seat, "option": row.option, "at": now, "note": row.note}
                 for number, row in enumerate(rows)
             ],
         )

@@ -1,39 +1,130 @@
 """Bots think in worker processes with a time limit. One that hangs, crashes or answers nonsense loses its move."""
 
 import asyncio
+import itertools
 import logging
 import multiprocessing
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
 from typing import Any
 
+import msgspec
 from pebble import ProcessPool
 
 import heliopause
 from heliopause.bots import make
+from heliopause.table.messages import Said, said
 
+OFTEN = 0.15  # seconds between two words about how far the thinking is
+ENDED = -1
 log = logging.getLogger("heliopause.table")
 
 
+class Thought(msgspec.Struct):
+    """A choice, and why."""
+
+    option: str
+    reason: Said | None
+
+
 class Thinkers:
-    """A pool of workers."""
+    """A pool of workers, and a pipe through which they tell how far they are."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._pool = ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        # All workers write to the same end. What they write is short enough for the system to keep it in one piece,
+        # so no lock is needed, and a worker that is killed cannot keep one.
+        self._news, self._telling = context.Pipe(duplex=False)
+        self._pool = ProcessPool(
+            max_workers=workers, context=context, initializer=_begin_worker, initargs=[self._telling]
+        )
+        self._numbers = itertools.count()
+        self._listeners: dict[int, Callable[[float], None]] = {}
+        threading.Thread(target=self._listen, daemon=True).start()
 
-    async def choose(self, record: dict[str, Any], bot: str, seed: int) -> str | None:
-        """The bot's answer; None if it failed in any way."""
-        future: Any = self._pool.schedule(think, args=[record, bot, seed], timeout=self.seconds)
+    async def choose(
+        self, record: dict[str, Any], bot: str, seed: int, progress: Callable[[float], None] | None = None
+    ) -> list[Thought]:
+        """What the bot chooses until somebody else is asked or chance speaks; nothing if it failed in any way.
+
+        `progress` is told how much of the thinking is done.
+        """
+        number = next(self._numbers)
+        if progress is not None:
+            loop = asyncio.get_running_loop()
+            self._listeners[number] = lambda done: _tell(loop, progress, done)
+        future: Any = self._pool.schedule(think, args=[record, bot, seed, number], timeout=self.seconds)
         try:
-            return str(await asyncio.wrap_future(future))
+            return msgspec.convert(await asyncio.wrap_future(future), list[Thought])
         except Exception as error:  # whatever a bot does wrong, the game goes on
             log.warning("a bot failed", extra={"bot": bot, "error": repr(error)})
-            return None
+            return []
+        finally:
+            self._listeners.pop(number, None)
 
     def close(self) -> None:
         self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
+        self._telling.send((ENDED, 0.0))
+
+    def _listen(self) -> None:
+        while (news := self._news.recv())[0] != ENDED:
+            number, done = news
+            listener = self._listeners.get(number)
+            if listener is not None:
+                listener(done)
 
 
-def think(record: dict[str, Any], bot: str, seed: int) -> str:
-    """In the worker: the game of a record, and what the bot would choose in it."""
-    return str(make(bot, seed).choose(heliopause.load(record)))
+def _tell(loop: asyncio.AbstractEventLoop, progress: Callable[[float], None], done: float) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(progress, done)
+
+
+# In the worker
+
+_telling: "list[Connection[Any, Any]]" = []
+
+
+def _begin_worker(telling: "Connection[Any, Any]") -> None:
+    _telling[:] = [telling]
+
+
+def think(record: dict[str, Any], bot: str, seed: int, number: int) -> list[Any]:
+    """The game of a record, and what the bot chooses in it, as plain data.
+
+    A bot that has laid out its turn plays it in one go; but where chance speaks, the table's chance is another than
+    the one here, and the bot is asked again.
+    """
+    game = heliopause.load(record)
+    thinker = make(bot, seed)
+    if hasattr(thinker, "progress"):
+        thinker.progress = Progress(number)
+    seat = game.seat
+    thoughts = []
+    while not game.over and game.seat == seat:
+        made = len(game.choices)
+        option = thinker.choose(game)
+        why = getattr(thinker, "reason", None)
+        thoughts.append(Thought(option.id, None if why is None else said(why)))
+        game.choose(option)
+        if len(game.choices) > made + 1:
+            break
+    plain: list[Any] = msgspec.to_builtins(thoughts)
+    return plain
+
+
+class Progress:
+    """Tells the server how far a thought is, not too often."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._last = time.monotonic()
+
+    def __call__(self, done: float) -> None:
+        now = time.monotonic()
+        if _telling and now >= self._last + OFTEN:
+            self._last = now
+            _telling[0].send((self._number, done))

@@ -63,6 +63,7 @@ web-more = { $n } weitere …
 web-more-options = Weitere Möglichkeiten
 web-over = Das Spiel ist zu Ende.
 web-really = Wirklich? { $option }
+web-then-ends = { $option } – und dein Zug ist zu Ende.
 web-confirm = Ja
 web-think-again = Noch einmal überlegen
 web-thinks = { $who } denkt nach
@@ -73,6 +74,10 @@ web-take-back = Ein Bot spielt für { $who }: Platz zurücknehmen
 web-watching = Du schaust zu.
 web-hint = Gold ist, was du darfst. Zeige auf anderes, und du erfährst, warum nicht.
 web-rule = Regel { $rule }
+web-later-slot = nicht jetzt: Technologien erforschst du mit Aktionen, die den Kolben zeigen
+web-later-place = nicht jetzt: Aktionen bauen Raumschiffe, lassen sie springen oder kolonisieren
+web-later-ship = wähle zuerst das Raumschiff, das dorthin soll
+web-later-claim = nicht jetzt: am Ende deines Zuges, wenn du sie erfüllst
 web-ask-space = { $who }, wohin zieht deine Figur?
 web-ask-production = { $who }, was produzierst du?
 web-ask-achievement = { $who }, welche Errungenschaft beanspruchst du?
@@ -104,6 +109,19 @@ web-ask-retire = { $who }, welches Raumschiff kommt ins Museum?
 web-ask-annex = { $who }, welches System behältst du?
 web-ask-may = { $who }, willst du das?
 web-ask-choice = { $who }, was davon tust du?
+web-left-jumps = { $n ->
+    [one] noch 1 Sprung
+   *[other] noch { $n } Sprünge
+  }
+web-left-upgrades = { $n ->
+    [one] noch 1 Verbesserung
+   *[other] noch { $n } Verbesserungen
+  }
+web-left-ships = { $n ->
+    [one] noch 1 Raumschiff
+   *[other] noch { $n } Raumschiffe
+  }
+web-left-power = noch Stärke { $n } nötig
 web-doing-space = wählt eine Aktion
 web-doing-production = wählt die Produktion
 web-doing-achievement = beansprucht eine Errungenschaft
@@ -148,6 +166,7 @@ web-do-colonize = { $place }
 web-at-once = sofort:
 web-costs-ore = kostet { $n } Erz
 web-costs-pop = gibt { $n } Bevölkerung zurück
+web-becomes = wird
 web-preview-event = Ein Ereignis der Stufe { $level }, dann eine Technologie deiner Art
 web-preview-blind = Eine Technologie der Stufe { $level }
 web-preview-power = Deine Stärke bei { $place }: { $before } → { $after }, die stärkste andere: { $others }
@@ -250,6 +269,7 @@ web-private = Privat
 web-technologies = Technologien
 web-fleet = Raumschiffe nach Stufe
 web-rivals = Die anderen Fraktionen
+web-solo-deck = { $n } Karten im Solo-Deck
 web-show-mat = Tableau von { $who } zeigen
 web-item-level-1 = Technologien der Stufe I
 web-item-level-2 = Technologien der Stufe II
@@ -269,6 +289,8 @@ web-achievements-head = Errungenschaften · { $placed } von { $needed } Sternen
 web-progress = { $who }: { $have } von { $least }
 web-events-hidden = Ereignisse verdeckt: II { $two } · III { $three }
 web-log = Verlauf
+web-last-turn = Der letzte Zug
+web-revealed = Aufgedeckt:
 web-earlier = { $n } frühere Zeilen
 web-slider = Durch die Geschichte des Spiels
 web-slider-past = Runde { $round }, nach Wahl { $moment } von { $of }
@@ -335,3 +357,49 @@ web-twin-ships = { $n ->
     [one] 1 Raumschiff
    *[other] { $n } Raumschiffe
   } der Stufe { $level }
+
+# What the server does not grant, and what it tells of the table
+refused-not-understood = Diesen Wunsch hat der Server nicht verstanden.
+refused-not-found = Unter diesem Namen gibt es hier nichts.
+refused-too-large = Das ist zu groß für den Server.
+refused-broken = Beim Server ist etwas schiefgegangen. Dein Spiel ist sicher: versuch es noch einmal.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-game = Dieses Spiel gibt es nicht.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-no-language = Für diese Sprache gibt es keine Wörter.
+refused-no-key = Um an einem Tisch zu sitzen oder zuzusehen, braucht es einen Link.
+refused-key = Dieser Link stammt nicht von diesem Server.
+refused-key-elsewhere = Dieser Link gehört zu einem anderen Tisch.
+refused-full = Der Tisch ist voll: mehr Browser können nicht zusehen.
+refused-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+refused-options = Aus diesen Angaben wird kein Spiel.
+refused-automa = Der Automa spielt gegen eine Person: zwei Plätze, der zweite gehört dem Automa.
+refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
+refused-record-format = Diese Aufzeichnung stammt von einer Version, die Spiele in anderer Form aufschreibt.
+refused-record-pack = Dieses Spiel wurde mit einem eigenen Kartenpaket gespielt, das der Server nicht hat.
+refused-record-choices = Die Entscheidungen dieser Aufzeichnung sind nach den Regeln nicht möglich: sie ist beschädigt oder aus einer anderen Version.
+refused-old-game = Dieses Spiel wurde mit Version { $version } begonnen und kann nicht fortgesetzt werden.
+refused-undo = Von dir gibt es nichts zurückzunehmen: der Zufall hat gesprochen, oder jemand anderes hat entschieden.
+refused-watcher = Das dürfen nur die, die mitspielen.
+refused-not-yet = Dieser Moment ist noch nicht gekommen.
+refused-over = Das Spiel ist zu Ende.
+refused-not-your-choice = Hier entscheidet { $name }, nicht du.
+refused-closed = Dieser Tisch ist geschlossen.
+refused-owner = Das darf nur, wer dort sitzt.
+refused-owner-or-host = Das darf nur, wer dort sitzt, oder wer den Tisch eröffnet hat.
+refused-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-no-mail = Dieser Server verschickt keine E-Mails.
+refused-no-person = Dort sitzt keine Person.
+refused-not-away = { $name } ist noch nicht lange genug weg.
+refused-talk = Das war viel auf einmal: warte einen Moment.
+note-rewound = Alle waren einverstanden: das Spiel ging um { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+  } zurück.
+note-renamed = { $was } heißt jetzt { $name }.
+note-handed = Für { $name } spielt jetzt ein Bot ({ $bot }).
+note-back = { $name } spielt wieder selbst.
+note-fallback = { $name } konnte nicht wählen; statt dessen wurde eine einfache Wahl getroffen.
+note-closed = Der Tisch wurde geschlossen.
+mail-subject = Heliopause: du bist am Zug, { $name }
+mail-text = Du bist am Zug am Tisch { $table }.

@@ -339,3 +339,16 @@ automa-upgrade-5 = f (Deep Space, dann Sol, Planeten, Schiffswerften)
 automa-place-0 = von dort springt es am besten
 automa-place-1 = es übernimmt die Kontrolle der Schiffswerft
 automa-place-2 = keine Schiffswerft zu übernehmen
+
+## Bots
+reason-gains = { $gains }
+reason-nothing-better = nichts Besseres in Sicht
+reason-whim = aus einer Laune heraus
+gain-points = +{ $whole },{ $tenths } Punkte
+gain-achievements = +{ $whole },{ $tenths } auf Errungenschaften hin
+gain-income = +{ $whole },{ $tenths } Ertrag
+gain-resources = +{ $whole },{ $tenths } Güter
+gain-technologies = +{ $whole },{ $tenths } Technologien
+gain-fleet = +{ $whole },{ $tenths } Flotte und Systeme
+reason-search = Gewinnchance so { $chance } %
+reason-search-or = Gewinnchance so { $chance } %; mit „{ $other }“ { $less } %

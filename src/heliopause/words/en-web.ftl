@@ -63,6 +63,7 @@ web-more = { $n } more …
 web-more-options = More options
 web-over = The game is over.
 web-really = Really? { $option }
+web-then-ends = { $option } – and your turn is over.
 web-confirm = Yes
 web-think-again = Think again
 web-thinks = { $who } is thinking
@@ -73,6 +74,10 @@ web-take-back = A bot plays for { $who }: take the seat back
 web-watching = You are watching.
 web-hint = Gold is what you may do. Point at anything else to learn why not.
 web-rule = rule { $rule }
+web-later-slot = not now: technologies are researched by actions with the flask
+web-later-place = not now: actions build ships, let them jump or colonize
+web-later-ship = first pick the ship that is to go there
+web-later-claim = not now: claimed at the end of your turn, once you meet it
 web-ask-space = { $who }, where does your pawn go?
 web-ask-production = { $who }, what do you produce?
 web-ask-achievement = { $who }, which achievement do you claim?
@@ -104,6 +109,19 @@ web-ask-retire = { $who }, which ship do you retire?
 web-ask-annex = { $who }, which system do you keep?
 web-ask-may = { $who }, do you do it?
 web-ask-choice = { $who }, which of these do you do?
+web-left-jumps = { $n ->
+    [one] 1 jump left
+   *[other] { $n } jumps left
+  }
+web-left-upgrades = { $n ->
+    [one] 1 upgrade left
+   *[other] { $n } upgrades left
+  }
+web-left-ships = { $n ->
+    [one] 1 ship left
+   *[other] { $n } ships left
+  }
+web-left-power = power { $n } still needed
 web-doing-space = choosing an action
 web-doing-production = choosing what to produce
 web-doing-achievement = claiming an achievement
@@ -148,6 +166,7 @@ web-do-colonize = { $place }
 web-at-once = at once:
 web-costs-ore = costs { $n } ore
 web-costs-pop = returns { $n } population
+web-becomes = becomes
 web-preview-event = An event of level { $level }, then a technology of your type
 web-preview-blind = A technology of level { $level }
 web-preview-power = Your power at { $place }: { $before } → { $after }, the strongest other: { $others }
@@ -250,6 +269,7 @@ web-private = Private
 web-technologies = Technologies
 web-fleet = Ships by level
 web-rivals = The other factions
+web-solo-deck = { $n } cards in the solo deck
 web-show-mat = Show the mat of { $who }
 web-item-level-1 = level I technologies
 web-item-level-2 = level II technologies
@@ -269,6 +289,8 @@ web-achievements-head = Achievements · { $placed } of { $needed } stars
 web-progress = { $who }: { $have } of { $least }
 web-events-hidden = events face down: II { $two } · III { $three }
 web-log = Log
+web-last-turn = Its last turn
+web-revealed = Revealed:
 web-earlier = { $n } earlier lines
 web-slider = Through the game’s history
 web-slider-past = round { $round }, after choice { $moment } of { $of }
@@ -335,3 +357,49 @@ web-twin-ships = { $n ->
     [one] 1 ship
    *[other] { $n } ships
   } of level { $level }
+
+# What the server does not grant, and what it tells of the table
+refused-not-understood = The server did not understand that wish.
+refused-not-found = There is nothing here by that name.
+refused-too-large = That is too large for the server.
+refused-broken = Something broke at the server. Your game is safe: try again.
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-no-seat = There is no such seat.
+refused-no-language = There are no words for that language.
+refused-no-key = A link is needed to sit or watch at a table.
+refused-key = This link is not one that the server gave out.
+refused-key-elsewhere = This link is for another table.
+refused-full = The table is full: so many browsers are looking that no more can.
+refused-bot = There is no bot “{ $bot }”; there are { $bots }.
+refused-options = These options do not make a game.
+refused-automa = The automa plays against one person: two seats, and the second is the automa’s.
+refused-not-a-record = This is not the record of a game.
+refused-record-format = This record was written by a version that keeps records in another form.
+refused-record-pack = This game was played with an owner’s pack of cards, which the server does not have.
+refused-record-choices = The choices of this record are not possible under the rules: it is damaged, or from another version.
+refused-old-game = This game was begun with version { $version } and cannot be continued.
+refused-undo = There is nothing of yours to undo: chance has spoken, or somebody else has chosen.
+refused-watcher = Only those who play may do that.
+refused-not-yet = That moment has not come yet.
+refused-over = The game is over.
+refused-not-your-choice = It is { $name }’s choice, not yours.
+refused-closed = This table is closed.
+refused-owner = Only who sits there may do that.
+refused-owner-or-host = Only who sits there, or the host, may do that.
+refused-host = Only the host may do that.
+refused-no-mail = This server sends no mail.
+refused-no-person = No person sits there.
+refused-not-away = { $name } has not been away for long enough.
+refused-talk = That was a lot to say: wait a moment.
+note-rewound = Everybody agreed: the game went back by { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+  }.
+note-renamed = { $was } is now called { $name }.
+note-handed = A bot ({ $bot }) plays for { $name } now.
+note-back = { $name } plays again.
+note-fallback = { $name } could not choose; a simple choice was made instead.
+note-closed = The host has closed the table.
+mail-subject = Heliopause: your turn, { $name }
+mail-text = It is your turn at table { $table }.

@@ -342,3 +342,16 @@ automa-upgrade-5 = f (Deep Space, then Sol, planets, shipyards)
 automa-place-0 = from there it jumps best
 automa-place-1 = it takes control of the shipyard
 automa-place-2 = no shipyard to take
+
+## Bots
+reason-gains = { $gains }
+reason-nothing-better = nothing better in sight
+reason-whim = on a whim
+gain-points = +{ $whole }.{ $tenths } points
+gain-achievements = +{ $whole }.{ $tenths } towards achievements
+gain-income = +{ $whole }.{ $tenths } income
+gain-resources = +{ $whole }.{ $tenths } resources
+gain-technologies = +{ $whole }.{ $tenths } technologies
+gain-fleet = +{ $whole }.{ $tenths } fleet and systems
+reason-search = { $chance } % to win this way
+reason-search-or = { $chance } % to win this way; with “{ $other }” { $less } %

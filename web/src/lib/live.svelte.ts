@@ -4,15 +4,24 @@ import * as api from "./api";
 import { keep } from "./keys";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, Message, Snapshot, TalkNow, Trouble } from "./wire";
+import type { EventNow, Hello, Message, ReasonNow, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 2_500; // for the news of a wish that was granted
 const BAD_KEY = 4403;
 const NO_TABLE = 4404;
+/** However much others do at once, it is shown within so many milliseconds. */
+const LONGEST_SHOW = 1_600;
 
 export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
+
+/** The table as it stands after a choice, with the whole log. */
+interface Scene {
+  state: Snapshot;
+  events: EventNow[];
+  reasons: ReasonNow[];
+}
 
 class Live {
   ticket = $state.raw<api.Ticket | null>(null);
@@ -21,6 +30,10 @@ class Live {
   /** The table as it stood earlier, if somebody looks back. */
   past = $state.raw<Snapshot | null>(null);
   events = $state.raw<EventNow[]>([]);
+  /** Why the bots did what they did. */
+  reasons = $state.raw<ReasonNow[]>([]);
+  /** How far a bot's thinking is. */
+  thinking = $state.raw<ThinkingNow | null>(null);
   talk = $state.raw<TalkNow[]>([]);
   /** Seats this browser holds. */
   mine = $state.raw<number[]>([]);
@@ -38,6 +51,10 @@ class Live {
   #expected = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
+  /** What others have done and is still to be shown, one scene after the other. */
+  #coming: Scene[] = [];
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
 
   /** What is to be drawn: the present, or the moment that is looked at. */
   get shown(): Snapshot | null {
@@ -63,9 +80,15 @@ class Live {
     this.#connect();
   }
 
+  /** Go away from a table, unless another one is open already. */
+  leave(table: string): void {
+    if (this.ticket?.table === table) this.shut();
+  }
+
   shut(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
+    this.#forgetComing();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -73,6 +96,8 @@ class Live {
     this.now = null;
     this.past = null;
     this.events = [];
+    this.reasons = [];
+    this.thinking = null;
     this.talk = [];
     this.mine = [];
     this.host = false;
@@ -164,7 +189,9 @@ class Live {
   async #lookAgain(): Promise<void> {
     if (this.ticket === null) return;
     try {
-      this.#take(await api.look(this.ticket));
+      const state = await api.look(this.ticket);
+      this.#forgetComing();
+      this.#take(state, true);
     } catch {
       this.#socket?.close();
     } finally {
@@ -206,6 +233,7 @@ class Live {
   #hear(message: Message): void {
     if (message.type === "hello") this.#greet(message);
     else if (message.type === "state") this.#take(message);
+    else if (message.type === "thinking") this.thinking = message;
     else this.talk = [...this.talk, message];
   }
 
@@ -215,7 +243,8 @@ class Live {
     this.mine = hello.mine;
     this.host = hello.host;
     this.talk = hello.talk;
-    this.#take(hello.state);
+    this.#forgetComing();
+    this.#take(hello.state, true);
     const { ticket } = this;
     if (ticket) {
       const { seats, over } = hello.state;
@@ -223,17 +252,58 @@ class Live {
     }
   }
 
-  #take(state: Snapshot): void {
-    if (this.now !== null && state.seq < this.now.seq) return; // an older answer that came late
-    if (state.events_from > this.events.length) {
+  #take(state: Snapshot, atOnce = false): void {
+    const last = this.#coming.at(-1) ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
+    if (last !== null && state.seq < last.state.seq) return; // an older answer that came late
+    const known = last?.events ?? [];
+    if (state.events_from > known.length) {
       void this.#lookAgain();
       return;
     }
     if (state.over && !this.now?.over && this.ticket) keep(this.ticket.table, { over: true });
-    this.events = [...this.events.slice(0, state.events_from), ...state.events];
-    this.now = state;
-    if (state.seq >= this.#expected) this.busy = false;
+    const scene: Scene = {
+      state,
+      events: [...known.slice(0, state.events_from), ...state.events],
+      reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...(state.reasons ?? [])],
+    };
     this.#send(JSON.stringify({ ack: state.seq }));
+    const mover = last?.state.asked ?? null;
+    const others = mover !== null && !this.mine.includes(mover);
+    if (atOnce || settings.pace === 0 || document.hidden || (!others && this.#coming.length === 0)) {
+      this.#forgetComing();
+      this.#show(scene);
+    } else {
+      this.#coming.push(scene);
+      this.#showNext();
+    }
+  }
+
+  #show({ state, events, reasons }: Scene): void {
+    this.events = events;
+    this.reasons = reasons;
+    if (state.asked !== this.thinking?.seat) this.thinking = null;
+    this.now = state;
+    this.#shownAt = performance.now();
+    if (state.seq >= this.#expected) this.busy = false;
+  }
+
+  /** Each scene stays long enough for what moves in it. */
+  #showNext(): void {
+    clearTimeout(this.#next);
+    const dwell = Math.min(settings.pace * 1.25, LONGEST_SHOW / this.#coming.length);
+    this.#next = setTimeout(
+      () => {
+        const scene = this.#coming.shift();
+        if (scene) this.#show(scene);
+        if (this.#coming.length) this.#showNext();
+      },
+      Math.max(0, this.#shownAt + dwell - performance.now()),
+    );
+  }
+
+  #forgetComing(): void {
+    clearTimeout(this.#next);
+    this.#coming = [];
   }
 
   #send(text: string): void {

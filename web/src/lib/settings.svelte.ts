@@ -14,7 +14,7 @@ interface Kept {
   motion: Motion;
   /** Ask before a choice is sent. */
   confirm: boolean;
-  /** A choice that ends the turn waits for 'End turn'. */
+  /** A choice that ends the turn waits for 'End turn', where undo could not bring it back. */
   endTurn: boolean;
   /** Show the boards as text beside the drawings. */
   twin: boolean;
@@ -28,7 +28,7 @@ function preset(): Kept {
     theme: "auto",
     motion: "normal",
     confirm: false,
-    endTurn: false,
+    endTurn: true,
     twin: false,
     notify: false,
   };

@@ -55,6 +55,21 @@ export interface EventNow {
   said: Said;
 }
 
+/** Why a bot made a choice: `event` is the number of the first log event it brought. */
+export interface ReasonNow {
+  moment: number;
+  event: number;
+  seat: number;
+  said: Said;
+}
+
+/** How much of a bot's thinking is done, from 0 to 1. */
+export interface ThinkingNow {
+  type: "thinking";
+  seat: number;
+  done: number;
+}
+
 export interface ScoreNow {
   total: number;
   parts: Record<string, number>;
@@ -74,6 +89,7 @@ export interface Snapshot {
   options: OptionNow[];
   events_from: number;
   events: EventNow[];
+  reasons: ReasonNow[];
   seats: SeatNow[];
   scores: ScoreNow[];
   winners: number[];
@@ -89,6 +105,8 @@ export interface TalkNow {
   who: string;
   text: string;
   at: string;
+  /** What the table itself tells. */
+  said?: Said | null;
 }
 
 export interface Hello {
@@ -99,7 +117,7 @@ export interface Hello {
   talk: TalkNow[];
 }
 
-export type Message = Hello | Snapshot | TalkNow;
+export type Message = Hello | Snapshot | ThinkingNow | TalkNow;
 
 export interface Why {
   said: Said | null;

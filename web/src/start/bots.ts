@@ -32,7 +32,12 @@ export function levelLine(level: string): string {
 
 /** The bot that is offered first: a fair opponent if there is one, otherwise the strongest known. */
 export function firstBot(bots: string[]): string {
-  return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "");
+  return ["casual", "greedy"].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? "";
+}
+
+/** The bot for somebody's first game. */
+export function gentleBot(bots: string[]): string {
+  return bots.includes("beginner") ? "beginner" : firstBot(bots);
 }
 
 function named(prefix: string, name: string): string {

@@ -6,6 +6,7 @@ import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { CardSaid, OptionNow, Said, Snapshot } from "../lib/wire";
 import type { Mat, View } from "../lib/view";
+import { gameOf, type Game } from "./games";
 
 /** What an element on the table is, for whoever points at it. */
 export interface Spot {
@@ -29,20 +30,10 @@ export interface Answer {
   rule: string;
 }
 
-export interface Flight {
-  verb: string;
-  from: string;
-  to: string;
-  level: number;
-  option: OptionNow;
-}
-
 export interface Ship {
   place: string;
   level: number;
 }
-
-const ENDING = new Set(["AskProduction", "AskTrade", "AskAchievement"]);
 
 class Desk {
   /** The ship that was picked to jump. */
@@ -51,8 +42,12 @@ class Desk {
   pending = $state<string | null>(null);
   /** The thing the log, an option or the pointer speaks of. */
   lit = $state<string | null>(null);
+  /** What is to be shown, wherever it lies. */
+  goal = $state<string | null>(null);
   /** The option that is hovered or focused. */
   preview = $state<string | null>(null);
+  /** All options are listed, also those that do not fit. */
+  more = $state(false);
   /** Several options at one place on the table, and where to offer them. */
   chooser = $state.raw<{ options: OptionNow[]; at: DOMRect } | null>(null);
   /** Words about what is pointed at. */
@@ -77,6 +72,11 @@ class Desk {
     return live.shown?.view ?? null;
   }
 
+  /** What the game on the table brings. */
+  get game(): Game | undefined {
+    return live.shown === null ? undefined : gameOf(live.shown.game);
+  }
+
   /** May this browser choose, here and now? */
   get may(): boolean {
     return live.myTurn && live.past === null && live.line !== "lost";
@@ -99,9 +99,11 @@ class Desk {
   }
 
   #options = $derived(this.may && !live.busy ? (live.now?.options ?? []) : []);
-  #byId = $derived(new Map(this.#options.map((option) => [option.id, option])));
+  /** While a choice waits, only that one can be clicked; to think again there is a button. */
+  #open = $derived(this.pending === null ? this.#options : this.#options.filter(({ id }) => id === this.pending));
+  #byId = $derived(new Map(this.#open.map((option) => [option.id, option])));
   /** Jumps and moves on offer. */
-  flights = $derived(this.#options.flatMap(flightOf));
+  flights = $derived(this.#open.flatMap((option) => this.game?.flightOf(option) ?? []));
 
   has(id: string): boolean {
     return this.#byId.has(id);
@@ -126,13 +128,6 @@ class Desk {
     return seat !== null && mine.includes(seat);
   }
 
-  /** Which phase of the turn we are in. */
-  get phase(): 1 | 2 | 3 {
-    const question = this.view?.question;
-    if (question === "AskProduction" || question === "AskTrade") return 2;
-    return question === "AskAchievement" ? 3 : 1;
-  }
-
   name(seat: number | null | undefined): string {
     return seat === null || seat === undefined ? "" : (this.now?.seats[seat]?.name ?? "");
   }
@@ -142,6 +137,7 @@ class Desk {
   /** Choose, or ask for confirmation if the settings say so; a second click on what waits confirms it. */
   choose(id: string): void {
     this.chooser = null;
+    this.more = false;
     if (!this.has(id)) return;
     if (this.#waits(id) && this.pending !== id) {
       this.pending = id;
@@ -161,15 +157,28 @@ class Desk {
   }
 
   #waits(id: string): boolean {
-    return settings.confirm || (settings.endTurn && this.endsTurn(id));
+    return settings.confirm || (this.endWaits && this.endsTurn(id));
+  }
+
+  /** Does the end of a turn wait? At a screen that holds every seat there is no need: undo brings it back. */
+  get endWaits(): boolean {
+    return settings.endTurn && live.now !== null && live.mine.length < live.now.seats.length;
   }
 
   /** Could this choice end the turn? */
   endsTurn(id: string): boolean {
-    const question = this.view?.question ?? "";
-    if (!ENDING.has(question) || id.startsWith("power:")) return false;
-    if (question === "AskProduction") return id !== "produce:trade";
-    return question !== "AskTrade" || id === "done";
+    return this.view !== null && this.game?.endsTurn(this.view, id) === true;
+  }
+
+  /** Let go of one thing, the topmost; false if there was nothing. */
+  letGoOfOne(): boolean {
+    if (this.chooser) this.chooser = null;
+    else if (this.more) this.more = false;
+    else if (this.tip) this.tip = null;
+    else if (this.pending !== null) this.pending = null;
+    else if (this.picked) this.picked = null;
+    else return false;
+    return true;
   }
 
   pick(ship: Ship | null): void {
@@ -185,6 +194,7 @@ class Desk {
     this.#seq = snapshot.seq;
     this.pending = null;
     this.chooser = null;
+    this.more = false;
     this.why = null;
     this.preview = null;
     this.#whys.clear();
@@ -213,6 +223,13 @@ class Desk {
     this.#mine = 0;
   }
 
+  /** The id of a card by its name. */
+  cardNamed(name: string): string | undefined {
+    return this.#named.get(name);
+  }
+
+  #named = $derived(new Map(Object.entries(this.cards).map(([id, card]) => [card.name, id])));
+
   async learnCards(game: string): Promise<void> {
     try {
       this.cards = await api.cards(game);
@@ -222,6 +239,19 @@ class Desk {
   }
 
   // Pointing
+
+  /** Show a thing that somebody clicked in the log: on a phone its board comes up. */
+  show(key: string): void {
+    this.goal = key;
+    this.lit = key;
+    clearTimeout(this.#showing);
+    this.#showing = setTimeout(() => {
+      this.goal = null;
+      if (this.lit === key) this.lit = null;
+    }, 1800);
+  }
+
+  #showing: ReturnType<typeof setTimeout> | undefined;
 
   /** A finger touches elsewhere: nothing is pointed at any more. */
   letGo(): void {
@@ -247,12 +277,20 @@ class Desk {
     clearTimeout(this.#asking);
     const wish = spot?.wish;
     if (!spot || !wish || !this.may || this.has(wish)) {
-      this.why = spot?.option ? null : this.why;
+      if (spot) this.why = spot.option || !this.may ? null : (this.#later(spot) ?? this.why);
       return;
     }
     const known = this.#whys.get(wish);
     if (known !== undefined) this.why = known;
     else this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
+  }
+
+  /** What is pointed at belongs to another question than the one that is asked. */
+  #later(spot: Spot): Answer | null {
+    const later = this.view && spot.key !== undefined ? this.game?.laterOf(this.view, spot.key) : null;
+    if (!later) return null;
+    const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
+    return { id: spot.key ?? "", title, said: { m: later.message }, rule: later.rule };
   }
 
   async #askWhy(wish: string, spot: Spot): Promise<void> {
@@ -270,11 +308,6 @@ class Desk {
       // no answer is no harm
     }
   }
-}
-
-function flightOf(option: OptionNow): Flight[] {
-  const [, verb, from, to, level] = /^(jump|move):([^>]+)>([^:]+):(\d)/.exec(option.id) ?? [];
-  return verb && from && to ? [{ verb, from, to, level: Number(level), option }] : [];
 }
 
 export const desk = new Desk();

@@ -1,8 +1,9 @@
 /** Log lines with the things they are about. */
 
 import { say, t } from "../lib/words.svelte";
-import type { Arg, Said } from "../lib/wire";
+import type { Arg, EventNow, ReasonNow, Said } from "../lib/wire";
 import { desk } from "./desk.svelte";
+import { isPhrase } from "./games";
 
 export interface Piece {
   text: string;
@@ -12,22 +13,15 @@ export interface Piece {
   seat?: number;
 }
 
-/** Arguments that are slots of the technology board, by message. */
-const SLOTS: Record<string, string> = {
-  "log-research": "a",
-  "log-discover": "a",
-  "log-place-card": "b",
-  "log-automa-top": "a",
-  "log-automa-type": "b",
-};
 const MARK = "\u0001";
+const REVEAL = "log-reveal";
 
 /** The line in pieces: plain words, and words that name a thing. */
 export function piecesOf(said: Said, seat: number): Piece[] {
   const spoken: Record<string, string | number> = {};
   const things: Piece[] = [];
   for (const [name, value] of Object.entries(said.a ?? {})) {
-    const thing = thingOf(said, name, value, seat);
+    const thing = pieceOf(said, name, value, seat);
     if (thing) {
       spoken[name] = `${MARK}${things.length}${MARK}`;
       things.push(thing);
@@ -40,46 +34,47 @@ export function piecesOf(said: Said, seat: number): Piece[] {
     .flatMap((text, number) => (number % 2 ? [things[Number(text)] ?? { text }] : text ? [{ text }] : []));
 }
 
-function thingOf(line: Said, name: string, value: Arg, seat: number): Piece | null {
-  if (typeof value !== "object" || Array.isArray(value)) return null;
+function pieceOf(line: Said, name: string, value: Arg, seat: number): Piece | null {
+  if (!isPhrase(value)) return null;
   const text = say(value);
   if (name === "who") return { text, key: `seat:${seat}`, seat };
-  const place = placeIn(value);
-  if (place !== null) return { text, key: `place:${place}` };
-  if (value.m.startsWith("basic-")) return { text, key: `action:${value.m}`, card: value.m };
-  if (value.m !== "name") return null;
-  if (SLOTS[line.m] === name) return { text, key: `slot:${text}` };
-  const card = byName().get(text);
-  return card === undefined ? null : { text, key: kindOf(card), card };
+  const thing = desk.game?.thingOf(line, name, value, text);
+  return thing ? { text, ...thing } : null;
 }
 
-function placeIn(said: Said): string | null {
-  if (said.m === "place-sol") return "sol";
-  if (said.m === "place-deep") return "deep";
-  if (said.m === "place-extra") return "extra";
-  const inner = said.a?.["place"];
-  if (said.m === "place-with-system" && typeof inner === "object" && !Array.isArray(inner)) return placeIn(inner);
-  const label = said.a?.["label"];
-  return (said.m === "place-slot" || said.m === "place-shipyard") && typeof label === "string"
-    ? label.toLowerCase()
-    : null;
+/** Lines that say why, not what: they stand behind the others. */
+export function isWhy(said: Said): boolean {
+  return said.m.startsWith("log-automa-") && said.m !== "log-automa-card" && said.m !== "log-automa-out";
 }
 
-function kindOf(card: string): string {
-  const told = desk.cards[card];
-  if (told?.effects) return `event:${card}`;
-  if (told?.condition) return `achievement:${card}`;
-  if (desk.view?.guilds.some((guild) => guild.id === card)) return `guild:${card}`;
-  return `card:${card}`;
+export interface Lines {
+  /** Its number in the whole log. */
+  number: number;
+  event: EventNow;
+  /** Lines like it that follow it. */
+  more: EventNow[];
+  /** Why a bot did it. */
+  reasons: ReasonNow[];
 }
 
-let indexed: object | null = null;
-let index = new Map<string, string>();
-
-function byName(): Map<string, string> {
-  if (indexed !== desk.cards) {
-    indexed = desk.cards;
-    index = new Map(Object.entries(desk.cards).map(([id, card]) => [card.name, id]));
+/** The log from a line on: cards that are revealed one after the other on one line, reasons with what they explain. */
+export function gathered(events: EventNow[], reasons: ReasonNow[], from: number, to = events.length): Lines[] {
+  const lines: Lines[] = [];
+  for (let number = from; number < to; number++) {
+    const event = events[number];
+    const last = lines.at(-1);
+    if (event === undefined) continue;
+    if (event.said.m === REVEAL && last?.event.said.m === REVEAL) last.more.push(event);
+    else lines.push({ number, event, more: [], reasons: reasons.filter((reason) => reason.event === number) });
   }
-  return index;
+  return lines;
+}
+
+/** Several lines of revealed cards as one. */
+export function listed(events: EventNow[]): Piece[] {
+  const cards = events.flatMap((event): Piece[] => {
+    const card = piecesOf(event.said, event.seat).find((piece) => piece.card !== undefined);
+    return card ? [{ text: ", " }, card] : [];
+  });
+  return [{ text: t("web-revealed") }, { text: " " }, ...cards.slice(1)];
 }

@@ -5,6 +5,13 @@ import { desk, type Spot } from "./desk.svelte";
 const PATIENCE = 380;
 const LONG_PRESS = 480;
 
+/** Where the pointer was seen last: what is drawn anew under a pointer that rests has not been pointed at. */
+const rest = { x: -1, y: -1 };
+addEventListener("pointermove", (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), true);
+
+const rests = (event: Event) =>
+  event instanceof PointerEvent && event.clientX === rest.x && event.clientY === rest.y;
+
 export function point(spotNow: () => Spot): (element: Element) => () => void {
   return (element) => {
     let spot: Spot | null = null;
@@ -32,7 +39,8 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
     };
 
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => isTouch(event) || arrive(PATIENCE)],
+      ["pointerenter", (event) => isTouch(event) || rests(event) || arrive(PATIENCE)],
+      ["pointermove", (event) => isTouch(event) || spot || arrive(PATIENCE)],
       ["pointerleave", (event) => isTouch(event) || queueMicrotask(hide)],
       [
         "pointerdown",

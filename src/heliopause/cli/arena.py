@@ -1,0 +1,169 @@
+"""`heliopause arena`: bots play each other, and the table says how sure one may be who is better."""
+
+import csv
+import json
+import os
+import shlex
+import signal
+import sys
+import threading
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import click
+
+from heliopause.game import GAMES
+
+
+@click.command()
+@click.option("--game", type=click.Choice(GAMES), default="sun", show_default=True, help="Which game.")
+@click.option("--bots", required=True, help="Who plays, as in greedy,search:1s; the first is Elo's zero.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games, at most.")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
+@click.option("--tableau", is_flag=True, help="With the technology tableau.")
+@click.option("--workers", type=click.IntRange(1, 256), help="Processes; as many as there are cores.")
+@click.option("--limit", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Seconds for a choice.")
+@click.option("--all", "to_the_end", is_flag=True, help="Play all games, even when the order is clear before.")
+@click.option("--out", metavar="FILE", help="Keep the games in this file (JSON Lines); it may be there already.")
+@click.option("--fresh", is_flag=True, help="Begin anew, whatever the file holds.")
+@click.option("--report", metavar="FILE", help="Write the table as Markdown, with the command and the machine.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    players: int,
+    seed: int,
+    mats: str | None,
+    tableau: bool,
+    workers: int | None,
+    limit: float,
+    to_the_end: bool,
+    out: str | None,
+    fresh: bool,
+    report: str | None,
+    as_json: bool,
+) -> int:
+    """Let bots play each other on all cores, and tell how sure one may be who is better.
+
+    The games of one seed are played with the seats changed. A run that was interrupted goes on when the same command
+    is given again. It stops early when the order of the bots is clear.
+    """
+    from heliopause.lab.arena import Arena
+    from heliopause.lab.arena_report import table, write_report
+    from heliopause.lab.standing import standing
+
+    options: dict[str, Any] = {}
+    if mats is not None:
+        options["mats"] = mats
+    if tableau:
+        options["tableau"] = True
+    entered = Arena(game, _read_bots(bots, players), players, seed, limit, options)
+    ledger = _ledger(entered, out, fresh)
+    before = len(ledger.played)
+    if before:
+        click.echo(f"Going on with {before} games of {ledger.path} (--fresh begins anew).", err=True)
+    start = perf_counter()
+    stopped, interrupted = _play(entered, ledger, games, workers or cores(), to_the_end)
+    counted = {number: played for number, played in ledger.played.items() if number < games}
+    figures = standing(entered, counted, stopped)
+    figures["seconds"] = round(perf_counter() - start, 1)
+    figures["new_games"] = len(ledger.played) - before
+    figures["file"] = str(ledger.path)
+    if report and counted:
+        command = shlex.join(["heliopause", *sys.argv[1:]])
+        try:
+            write_report(Path(report), figures, command)
+        except OSError as error:
+            raise click.ClickException(f"{report} cannot be written: {error.strerror or error}.") from None
+    if as_json:
+        click.echo(json.dumps(figures))
+    elif counted:
+        from heliopause.cli.scene import console
+
+        console().print(table(figures))
+    if interrupted:
+        click.echo(f"Interrupted after {len(ledger.played)} games; the same command goes on.", err=True)
+    return 130 if interrupted else 0
+
+
+def _read_bots(text: str, players: int) -> list[str]:
+    """`greedy,search:1s` as a list, checked; a bot whose command has commas stands in quotation marks."""
+    from heliopause.bots import NoSuchBot, make
+
+    found = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
+    for name in found:
+        try:
+            make(name)
+        except NoSuchBot as error:
+            raise click.UsageError(f"{error}.") from None
+    if len(set(found)) < 2:
+        raise click.UsageError("An arena needs two different bots at least, as in --bots greedy,random.")
+    if len(found) > 12:
+        raise click.UsageError(f"An arena has room for 12 bots, not {len(found)}.")
+    return found
+
+
+def _ledger(entered: Any, out: str | None, fresh: bool) -> Any:
+    import heliopause
+    from heliopause.lab.ledger import Ledger, OtherArena, program, usual_path
+
+    try:
+        heliopause.new(entered.game, seed=1, **entered.options)
+    except heliopause.BadOption as error:
+        raise click.UsageError(f"{error}.") from None
+    what = {**entered.plain(), "program": program()}
+    try:
+        return Ledger(Path(out) if out else usual_path(what), what, fresh)
+    except OtherArena as error:
+        raise click.UsageError(f"{error}.") from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename or out} cannot be used: {error.strerror or error}.") from None
+
+
+def _play(entered: Any, ledger: Any, games: int, workers: int, to_the_end: bool) -> tuple[bool, bool]:
+    """Stopped early because it was clear? Interrupted?"""
+    from tqdm import tqdm
+
+    from heliopause.lab.arena import GameBroke, run
+
+    shares = dict.fromkeys(entered.bots, 0.0)
+    done = sum(1 for number in ledger.played if number < games)
+    for played in ledger.played.values():
+        for bot, victory in zip(played.seats, played.victory, strict=True):
+            shares[bot] += victory
+    with tqdm(total=games, initial=min(done, games), unit="game", disable=None, file=sys.stderr) as bar:
+
+        def seen(played: Any) -> None:
+            for bot, victory in zip(played.seats, played.victory, strict=True):
+                shares[bot] += victory
+            bar.set_postfix_str(", ".join(f"{bot} {won:g}" for bot, won in shares.items()), refresh=False)
+            bar.update()
+
+        halt = _halt_on_interrupt()
+        try:
+            clear = run(entered, ledger, games, workers, to_the_end, seen, halt)
+        except GameBroke as error:
+            raise click.ClickException(str(error)) from None
+    return clear, halt.is_set()
+
+
+def _halt_on_interrupt() -> threading.Event:
+    """Set by the first interrupt; the second one is as unkind as usual."""
+    halt = threading.Event()
+
+    def interrupt(number: int, _frame: Any) -> None:
+        halt.set()
+        signal.signal(number, signal.SIG_DFL)
+
+    signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGTERM, interrupt)
+    return halt
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,140 @@
+"""`heliopause lab balance`: many games of bots, and what they say about the cards. For developers, in English."""
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.table import Table
+from rich.text import Text
+from tqdm import tqdm
+
+from heliopause.cli.scene import console
+from heliopause.cli.speech import Stop
+
+if TYPE_CHECKING:
+    from heliopause.lab.balance import Notebook, Plan
+    from heliopause.lab.balance_findings import Finding
+    from heliopause.lab.balance_tables import Tables
+
+
+@click.group()
+def lab() -> None:
+    """Weigh a game by letting bots play it many times."""
+
+
+@lab.command()
+@click.option("--game", default="sun", show_default=True, help="Which game.")
+@click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
+@click.option("--bots", default="greedy", show_default=True, help="Who plays, as in greedy,random; dealt out in turn.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--workers", type=click.IntRange(1), help="How many games at once; all cores if not given.")
+@click.option("--set", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game, as in mats=advanced.")
+@click.option("--pack", metavar="FILE", help="With the cards of your own pack.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Folder of the results.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def balance(
+    game: str,
+    games: int,
+    players: int,
+    bots: str,
+    seed: int,
+    workers: int | None,
+    given: tuple[str, ...],
+    pack: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Rounds, points, wins by seat, faction and strategy, and every card: how often it is taken, and who wins with it.
+
+    Ctrl-C reports what has been played so far; the same command goes on from there.
+    """
+    try:
+        import jinja2, matplotlib, polars, scipy  # noqa: E401, F401, I001
+    except ImportError as error:
+        raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
+    from heliopause.lab import balance as playing
+
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    try:
+        plan = playing.plan(game, players, named, seed, {"choose_mats": False, **_settings(given)}, pack)
+        folder = out or Path("balance") / plan.key
+        notebook = playing.Notebook(folder, plan)
+    except playing.BadPlan as error:
+        raise Stop(str(error)) from None
+    except OSError as error:
+        raise Stop(f"{error.filename} cannot be written: {error.strerror}") from None
+    finished = _play(plan, notebook, games, workers or playing.cores())
+    if not notebook.games:
+        raise Stop("no game was finished, so there is nothing to report")
+    _report(plan, notebook, games, folder, as_json)
+    if not finished:
+        raise click.exceptions.Exit(130)
+
+
+def _settings(given: tuple[str, ...]) -> dict[str, Any]:
+    """`mats=advanced` and the like; what reads as JSON is that, everything else a word."""
+    settings: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Stop(f"an option of the game is written KEY=VALUE, not {text!r}")
+        try:
+            settings[key] = json.loads(value)
+        except json.JSONDecodeError:
+            settings[key] = value
+    return settings
+
+
+def _play(plan: "Plan", notebook: "Notebook", games: int, workers: int) -> bool:
+    """Play what is missing; False if it was interrupted."""
+    from heliopause.lab.balance import played
+
+    missing = [number for number in range(games) if number not in notebook.games]
+    try:
+        with (
+            tqdm(total=games, initial=games - len(missing), unit="game", disable=None) as bar,
+            closing(played(plan, missing, workers)) as finished,
+        ):
+            for game in finished:
+                notebook.add(game)
+                bar.update()
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _report(plan: "Plan", notebook: "Notebook", games: int, folder: Path, as_json: bool) -> None:
+    from heliopause.lab.balance import READERS, new_game
+    from heliopause.lab.balance_findings import findings, summary
+    from heliopause.lab.balance_tables import tables
+    from heliopause.lab.report import report
+
+    reader = READERS[plan.game]()
+    found = tables(
+        plan,
+        reader,
+        reader.cards(new_game(plan, 0)),
+        [game for number, game in notebook.games.items() if number < games],
+    )
+    found.write(folder)
+    figures = {"plan": {"game": plan.game, "bots": plan.bots, "seed": plan.seed, "content": plan.content}}
+    figures |= summary(reader, found)
+    (folder / "summary.json").write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    (folder / "report.html").write_text(report(plan, reader, found), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(figures))
+    else:
+        _show(found, findings(reader, found), folder)
+
+
+def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
+    table = Table("target", "", box=None, show_header=False, pad_edge=False)
+    colours = {"off": "red", "maybe": "yellow", "good": "green"}
+    for finding in said[:40]:
+        table.add_row(Text(finding.verdict, style=colours[finding.verdict]), finding.text)
+    out = console()
+    out.print(table)
+    out.print(f"{len(found.games)} games. The whole report: {folder / 'report.html'}", soft_wrap=True)

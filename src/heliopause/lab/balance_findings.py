@@ -1,0 +1,122 @@
+"""What to look at first: the targets of a balanced game, held against the tables, and the cards that stand out."""
+
+from typing import Any, Final
+
+import msgspec
+
+from heliopause.lab.balance_reader import Reader
+from heliopause.lab.balance_tables import PLAYED_BY, Row, Tables
+
+MARGIN: Final = 0.05  # by how much a seat or a faction may win more or less than its share
+LEAST_STRATEGY: Final = 0.2  # of the games, for every strategy
+FACTOR: Final = 3.0  # how much more or less often than its yardstick a card may be taken
+ENOUGH: Final = 20  # offers or owners below which nothing is said of a card
+ODD: Final = 0.05  # corrected surprise
+
+OFF, MAYBE, GOOD = "off", "maybe", "good"  # maybe: off target, but the interval reaches it
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One sentence, with what it is about and how sure it is."""
+
+    about: str
+    verdict: str
+    text: str
+
+
+def findings(reader: Reader, tables: Tables) -> list[Finding]:
+    """Targets first, those that are missed at the top; then single cards, the oddest first."""
+    targets = [_rounds(reader, tables), *_fair(tables, "place"), *_fair(tables, "faction"), *_strategies(tables)]
+    order = (OFF, MAYBE, GOOD)
+    targets.sort(key=lambda finding: order.index(finding.verdict))
+    return targets + _rarely_or_always(tables) + _winning_cards(tables)
+
+
+def _verdict(value: float, low: float, high: float, least: float, most: float) -> str:
+    if least <= value <= most:
+        return GOOD
+    return MAYBE if low <= most and high >= least else OFF
+
+
+def _rounds(reader: Reader, tables: Tables) -> Finding:
+    least, most = reader.rounds
+    found = tables.rounds
+    verdict = _verdict(found["mean"], found["low"], found["high"], least, most)
+    text = (
+        f"A game lasts {found['mean']:.1f} rounds on average ({found['low']:.1f} to {found['high']:.1f}, "
+        f"n = {found['n']}); wanted: {least:g} to {most:g}."
+    )
+    return Finding("rounds", verdict, text)
+
+
+def _fair(tables: Tables, by: str) -> list[Finding]:
+    found = []
+    for row in tables.wins:
+        if row["by"] == by:
+            fair = row["expected"]
+            verdict = _verdict(row["share"], row["low"], row["high"], fair - MARGIN, fair + MARGIN)
+            text = f"{PLAYED_BY[by].capitalize()} {row['value']} wins {said(row)}; a fair share is {fair:.0%}."
+            found.append(Finding(by, verdict, text))
+    return found
+
+
+def _strategies(tables: Tables) -> list[Finding]:
+    found = []
+    for row in tables.strategies:
+        verdict = _verdict(row["share"], row["low"], row["high"], LEAST_STRATEGY, 1.0)
+        text = (
+            f"{row['strategy'].capitalize()} play wins {said(row)} of the games; wanted: {LEAST_STRATEGY:.0%} at least."
+        )
+        found.append(Finding("strategy", verdict, text))
+    return found
+
+
+def _rarely_or_always(tables: Tables) -> list[Finding]:
+    """House cards that are taken far more or far less often than their yardstick."""
+    found = []
+    for row in tables.offers:
+        factor = row["factor"]
+        if not row["house"] or row["n"] < ENOUGH or factor is None or 1 / FACTOR <= factor <= FACTOR:
+            continue
+        beyond = row["high"] < row["peers"] / FACTOR or row["low"] > row["peers"] * FACTOR
+        others = "the printed cards of its group" if row["yardstick"] == "printed" else "its group"
+        text = (
+            f"{row['name']} ({row['group']}, {row['way']}) is taken {said(row)} when on offer, "
+            f"{factor:.1f} times as often as {others}."
+        )
+        found.append((abs(row["share"] - row["peers"]), Finding(row["kind"], OFF if beyond else MAYBE, text)))
+    found.sort(key=lambda pair: -pair[0])
+    return [finding for _, finding in found]
+
+
+def _winning_cards(tables: Tables) -> list[Finding]:
+    """Cards whose owners win much more or less often than the owners of their peers."""
+    return [
+        Finding(
+            row["kind"],
+            MAYBE,
+            f"Owners of {row['name']} ({row['group']}) win {said(row)}, "
+            f"{row['beside']:+.0%} beside the owners of its group.",
+        )
+        for row in tables.cards
+        if row["n"] >= ENOUGH and row["corrected"] < ODD
+    ]
+
+
+def said(row: Row) -> str:
+    """A rate with its interval and its n, as in "31% (25% to 38%, n = 200)"."""
+    return f"{row['share']:.0%} ({row['low']:.0%} to {row['high']:.0%}, n = {row['n']})"
+
+
+def summary(reader: Reader, tables: Tables) -> dict[str, Any]:
+    """The main figures as plain data, for --json."""
+    return {
+        "games": len(tables.games),
+        "rounds": tables.rounds,
+        "wins": tables.wins,
+        "strategies": tables.strategies,
+        "sources": tables.sources,
+        "cards": tables.cards,
+        "offers": tables.offers,
+        "findings": [msgspec.structs.asdict(finding) for finding in findings(reader, tables)],
+    }

@@ -1,0 +1,80 @@
+"""One game of an arena, played in a worker process."""
+
+import contextlib
+import os
+import signal
+import sys
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import heliopause
+from heliopause import bots
+from heliopause.bots.guard import Guard
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A game to be played."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]  # the bots
+    seed: int
+    limit: float  # seconds a bot has for a choice
+
+
+class Played(msgspec.Struct):
+    """What came of it, by seat."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    victory: list[float]  # 1 for the winner; a shared victory is shared
+    scores: list[int]
+    rounds: int
+    moves: list[int]
+    seconds: list[float]
+    failures: list[list[str]]  # moves lost to the fallback, and why
+
+
+def play(fixture: Fixture) -> Played:
+    """Play the game to its end. It is the same every time for the same fixture, unless a bot goes by the clock."""
+    game = heliopause.new(fixture.game, seed=fixture.seed, **fixture.options)
+    guards = []
+    for number, text in enumerate(fixture.seats):
+        seed = fixture.seed * 8 + number
+        guards.append(Guard(bots.make(text, seed, fixture.limit), seed, fixture.limit * 2 + 60))
+    moves = [0] * game.players
+    seconds = [0.0] * game.players
+    try:
+        with contextlib.ExitStack() as ending:
+            for guard in guards:
+                ending.callback(guard.close)
+            while (seat := game.seat) is not None:
+                start = perf_counter()
+                option = guards[seat].choose(game)
+                seconds[seat] += perf_counter() - start
+                moves[seat] += 1
+                game.choose(option)
+    except SystemExit:  # told to end, see begin_worker; the pool would take it for an error of this game alone
+        os._exit(1)
+    winners = game.winners()
+    return Played(
+        number=fixture.number,
+        seed=fixture.seed,
+        seats=fixture.seats,
+        victory=[1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)],
+        scores=[score.total for score in game.scores()],
+        rounds=game.round,
+        moves=moves,
+        seconds=[round(spent, 6) for spent in seconds],
+        failures=[guard.failures for guard in guards],
+    )
+
+
+def begin_worker() -> None:
+    """An interrupt is the arena's business, not its workers'; one that is told to end lets its programs go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))

@@ -1,0 +1,178 @@
+"""Choices at a table: a person's, a bot's, and going back."""
+
+import random
+
+import msgspec
+
+import heliopause
+from heliopause.game import Game
+from heliopause.kernel.machine import CHANCE
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.refusal import IllegalChoice
+from heliopause.table.hall import Hall
+from heliopause.table.keys import Key
+from heliopause.table.messages import Rewinding
+from heliopause.table.refused import Refused, refused
+from heliopause.table.seated import REWIND, UNDO, SeatedGame
+from heliopause.table.store import Row
+from heliopause.table.thinkers import Thought
+
+FALLBACK = random.Random()
+
+
+async def choose(hall: Hall, table: SeatedGame, key: Key, seq: int, option: str) -> int:
+    async with table.lock:
+        _may_act(table, key, seq)
+        game = table.game.copy()
+        try:
+            game.choose(option)
+        except IllegalChoice as error:
+            raise Refused(422, error.refusal.phrase, rule=error.refusal.rule) from None
+        await hall.land(table, game, _rows_since(table, game))
+    wake_bot(hall, table)
+    return table.seq
+
+
+async def undo(hall: Hall, table: SeatedGame, key: Key, seq: int, whole_turn: bool) -> int:
+    """Back by one choice, or to where the barrier is."""
+    async with table.lock:
+        _check(table, seq)
+        seat = table.game.choices[-1][0] if table.game.choices else CHANCE
+        if seat not in key.seats or not table.game.can_undo:
+            raise refused(409, "refused-undo")
+        game = table.game.copy()
+        rows: list[Row] = []
+        while game.can_undo and (whole_turn or not rows):
+            game.undo()
+            rows.append(Row(seat, UNDO))
+        await hall.land(table, game, rows)
+    return table.seq
+
+
+async def rewind(hall: Hall, table: SeatedGame, key: Key, seq: int, moment: int, agree: bool) -> int:
+    """Back past a barrier, when all persons agree. The first call is the wish, the others answer it."""
+    async with table.lock:
+        _check(table, seq)
+        if not key.seats:
+            raise refused(403, "refused-watcher")
+        back = len(table.game.choices) - moment
+        if back <= 0:
+            raise refused(422, "refused-not-yet")
+        if not _agreed(table, key, moment, agree):
+            hall.publish(table, table.game.event_count)
+            return table.seq
+        game = heliopause.load(table.record(moment))
+        drawn = [Row(who, id) for who, id in game.choices[moment:]]
+        await hall.land(table, game, [Row(key.seats[0], f"{REWIND}{moment}"), *drawn])
+        await hall.note(table, Phrase("note-rewound", {"n": back}))
+    wake_bot(hall, table)
+    return table.seq
+
+
+def _agreed(table: SeatedGame, key: Key, moment: int, agree: bool) -> bool:
+    """Count a voice; does everybody agree now? One who does not ends the wish."""
+    if not agree:
+        table.rewind = None
+        return False
+    wish = table.rewind
+    if wish is None or wish.moment != moment:
+        wish = table.rewind = Rewinding(moment, [])
+    wish.agreed = sorted({*wish.agreed, *key.seats})
+    persons = {number for number, seat in enumerate(table.seats) if seat.who == "person" and not seat.handed}
+    return persons <= set(wish.agreed)
+
+
+def at(table: SeatedGame, moment: int) -> Game:
+    """The game as it stood after so many choices."""
+    made = len(table.game.choices)
+    if moment > made:
+        raise refused(404, "refused-not-yet")
+    return heliopause.load(table.record(moment)) if moment < made else table.game
+
+
+def _may_act(table: SeatedGame, key: Key, seq: int) -> None:
+    _check(table, seq)
+    seat = table.game.seat
+    if seat is None:
+        raise refused(409, "refused-over", seq=table.seq)
+    if seat not in key.seats or table.seats[seat].played_by is not None:
+        raise refused(403, "refused-not-your-choice", name=table.seats[seat].name)
+
+
+def _check(table: SeatedGame, seq: int) -> None:
+    if table.closed:
+        raise refused(409, "refused-closed")
+    if seq != table.seq:
+        raise refused(409, "web-moved-on", seq=table.seq)
+
+
+def _rows_since(table: SeatedGame, game: Game) -> list[Row]:
+    return [Row(who, id) for who, id in game.choices[len(table.game.choices) :]]
+
+
+# Bots
+
+
+def wake_bot(hall: Hall, table: SeatedGame) -> None:
+    """If a bot is asked, let it play."""
+    if table.bot_asked is not None and not table.thinking:
+        table.thinking = True
+        hall.start(_let_bots_play(hall, table))
+
+
+async def _let_bots_play(hall: Hall, table: SeatedGame) -> None:
+    """One thought of a bot after the other, until somebody else is asked."""
+    try:
+        while (bot := table.bot_asked) is not None:
+            seat = table.game.seat
+            assert seat is not None
+            seq = table.seq
+            thoughts, failed = await _think(hall, table, seat, bot)
+            for thought in thoughts:
+                async with table.lock:
+                    if table.seq != seq or table.bot_asked != bot:
+                        break  # undone, taken back or closed while it thought
+                    if not await _follow(hall, table, thought):
+                        failed = True
+                        thought.option = FALLBACK.choice(table.game.options()).id
+                        thought.reason = None
+                        await _follow(hall, table, thought)
+                    seq = table.seq
+                if failed:
+                    hall.metrics.fallbacks += 1
+                    await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
+                    break
+    except Refused:
+        return
+    finally:
+        table.thinking = False
+
+
+async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> tuple[list[Thought], bool]:
+    """What a bot means to choose; if it fails, what greedy would, or else any option. Did it fail?"""
+    record = table.game.record()
+    options = table.game.options()
+
+    def tell(done: float) -> None:
+        hall.thinking(table, seat, done)
+
+    thoughts = await hall.thinkers.choose(record, bot, FALLBACK.randrange(1 << 30), tell)
+    if thoughts:
+        return thoughts, False
+    instead = [] if bot == "greedy" else await hall.thinkers.choose(record, "greedy", FALLBACK.randrange(1 << 30))
+    return instead[:1] or [Thought(FALLBACK.choice(options).id, None)], True
+
+
+async def _follow(hall: Hall, table: SeatedGame, thought: Thought) -> bool:
+    """Carry out a thought, with the table's lock held. Was it possible?"""
+    game = table.game.copy()
+    try:
+        game.choose(thought.option)
+    except IllegalChoice:
+        return False
+    rows = _rows_since(table, game)
+    if thought.reason is not None:
+        note = {"event": table.game.event_count, "said": msgspec.to_builtins(thought.reason)}
+        rows[0] = Row(rows[0].seat, rows[0].option, note)
+    await hall.land(table, game, rows)
+    return True

@@ -1,0 +1,184 @@
+"""The search bot: legal in every variant, the same for the same seed and iterations, and true to its limit."""
+
+from typing import Any
+
+import pytest
+
+import heliopause
+from heliopause import Game
+from heliopause.bots.greedy import Greedy
+from heliopause.bots.search import Search
+from heliopause.bots.trial import position
+from heliopause.kernel.option import Option
+from heliopause.sun.turn import AskSpace
+from tests.check_game import dump
+
+VARIANTS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "mats": "advanced"},
+    {"players": 4, "tableau": True},
+    {"players": 2, "mats": "advanced", "tableau": True, "choose_mats": True},
+    {"players": 4, "beginners": True},
+    {"players": 2, "solo": True},
+]
+
+
+def begun(rounds: int, **options: Any) -> Game:
+    """A game that greedy bots have played up to the given round, at the choice of a space."""
+    game = heliopause.new("sun", **options)
+    bots = [Greedy(seat) for seat in range(game.players)]
+    while game.round < rounds or not isinstance(position(game).asking, AskSpace):
+        seat = game.seat
+        assert seat is not None
+        game.choose(bots[seat].choose(game))
+    return game
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_it_plays_every_variant_to_its_end_by_legal_choices(variant: dict[str, Any]) -> None:
+    game = heliopause.new("sun", seed=6, **variant)
+    bots = [Search(seat, seconds=None, iterations=8) for seat in range(game.players)]
+    while not game.over:
+        seat = game.seat
+        assert seat is not None
+        before = dump(position(game))
+        option = bots[seat].choose(game)
+        assert any(option is offered for offered in game.options())
+        assert dump(position(game)) == before
+        game.choose(option)
+    assert game.winners()
+
+
+def test_with_the_same_seed_and_iterations_it_chooses_the_same() -> None:
+    def choices(seed: int) -> list[tuple[int, str]]:
+        game = heliopause.new("sun", players=2, seed=4)
+        bots = [Search(seed, seconds=None, iterations=30), Search(seed + 1, seconds=None, iterations=30)]
+        while game.round < 5:
+            seat = game.seat
+            assert seat is not None
+            game.choose(bots[seat].choose(game))
+        return game.choices
+
+    assert choices(1) == choices(1)
+
+
+def test_it_does_not_know_what_chance_will_bring() -> None:
+    record = begun(5, players=2, seed=2).record()
+    twins = [heliopause.load(record, seed=seed) for seed in range(4)]
+    assert len({str(Search(7, seconds=None, iterations=40).choose(twin)) for twin in twins}) == 1
+
+
+def test_its_iterations_are_for_the_whole_turn() -> None:
+    game = begun(4, players=2, seed=3)
+    bot = Search(1, seconds=None, iterations=60)
+    seat = game.seat
+    spent = []
+    while game.seat == seat:
+        before = bot.grown
+        bot.grown = 0
+        game.choose(bot.choose(game))
+        spent.append(bot.grown)
+        bot.grown = bot.grown or before
+    assert len(spent) > 1
+    assert 0 < sum(spent) <= 2 * 60
+    assert max(spent) == spent[0]
+
+
+def test_by_the_clock_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def monotonic() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    monkeypatch.setattr("heliopause.bots.search.time.monotonic", monotonic)
+    told: list[float] = []
+    bot = Search(1, seconds=0.5, progress=told.append)
+    bot.choose(begun(3, players=2, seed=3))
+    assert 0 < bot.grown <= 50
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def test_a_search_without_a_limit_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^a search needs a limit: seconds, iterations, or both$"):
+        Search(1, seconds=None)
+
+
+def test_what_it_has_laid_out_it_plays_without_thinking_again() -> None:
+    game = begun(3, players=2, seed=3)
+    bot = Search(1, seconds=None, iterations=40)
+    game.choose(bot.choose(game))
+    laid_out = bot.following
+    assert laid_out
+    bot.grown = 0
+    for option in laid_out:
+        assert bot.choose(game) is option
+        game.choose(option)
+    assert bot.grown == 0
+
+
+def test_what_it_has_laid_out_is_forgotten_in_another_position() -> None:
+    game = begun(3, players=2, seed=3)
+    bot = Search(1, seconds=None, iterations=40)
+    bot.choose(game)
+    assert bot.following
+    other = begun(6, players=2, seed=9)
+    assert any(bot.choose(other) is option for option in other.options())
+    assert bot.grown > 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_gives_its_reason_in_words(language: str) -> None:
+    bot = Search(1, seconds=None, iterations=40)
+    bot.choose(begun(3, players=3, seed=3))
+    assert bot.reason is not None
+    assert "%" in bot.reason.words(language)
+
+
+def test_a_win_within_the_last_turn_is_found() -> None:
+    tried = 0
+    for seed in range(40):
+        game = last_turn(seed)
+        seat = game.seat
+        assert seat is not None
+        won = [winners == [seat] for winners in endings(game, 2000)]
+        if not any(won) or all(won):
+            continue  # nothing to be found, or nothing to be missed
+        bot = Search(1, seconds=None, iterations=200)
+        while not game.over:
+            game.choose(bot.choose(game))
+        assert game.winners() == [seat], seed
+        tried += 1
+        if tried == 3:
+            return
+    pytest.fail("no game of forty comes to such a turn")
+
+
+def last_turn(seed: int) -> Game:
+    """A two-player game at the choice of a space in its very last turn."""
+    game = heliopause.new("sun", players=2, seed=seed)
+    bots = [Greedy(seat) for seat in range(2)]
+    while True:
+        state = position(game)
+        if state.ending == 2 and (state.active + 1) % 2 == state.first and isinstance(state.asking, AskSpace):
+            return game
+        seat = game.seat
+        assert seat is not None
+        game.choose(bots[seat].choose(game))
+
+
+def endings(game: Game, limit: int) -> list[list[int]]:
+    """The winners of the ways to play on, as many as can be looked at."""
+    found = []
+    waiting: list[tuple[Game, Option]] = [(game, option) for option in game.options()]
+    while waiting and limit:
+        limit -= 1
+        before, option = waiting.pop()
+        after = before.copy(quiet=True, seed=1)
+        after.choose(option)
+        if after.over:
+            found.append(after.winners())
+        else:
+            waiting += [(after, option) for option in after.options()]
+    return found

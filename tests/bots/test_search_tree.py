@@ -1,0 +1,118 @@
+"""The tree search on small games of its own, whose best play is known."""
+
+import random
+from typing import Any
+
+from heliopause.bots.foresight import Foresight, Way
+from heliopause.bots.search_tree import Habits, Tree
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+TAKE = [Option(f"take:{number}", 0, number, 0, 0, Phrase("option-done")) for number in range(4)]
+
+
+class Nim(Foresight):
+    """Take 1, 2 or 3 from the heap; whoever takes the last one wins. A position is (heap, seat)."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def seat(self, state: Any) -> int:
+        heap, seat = state
+        return seat if heap else -1
+
+    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
+        heap, seat = state
+        after = [(heap - number, (seat + 1) % self.players) for number in range(1, min(3, heap) + 1)]
+        return [Way((TAKE[heap - rest[0]],), rest, rest, 0.0) for rest in after][:width]
+
+    def follow(self, state: Any) -> tuple[Any, str]:
+        return state, ""
+
+    def values(self, state: Any) -> list[float]:
+        return [0.0] * self.players
+
+    def chances(self, state: Any, values: list[float]) -> list[float]:
+        heap, seat = state
+        if heap:
+            return [1 / self.players] * self.players
+        winner = (seat - 1) % self.players
+        return [float(other == winner) for other in range(self.players)]
+
+
+class Urn(Foresight):
+    """Option 1 wins with one ball in four, option 2 with three balls in four, and their looks deceive."""
+
+    players = 2
+    OUTCOMES = ((), (1, 0, 0, 0), (1, 1, 1, 0))
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def seat(self, state: Any) -> int:
+        return 0 if state == "start" else -1
+
+    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
+        return [Way((TAKE[number],), number, number, 2.0 - number) for number in (1, 2)]
+
+    def follow(self, state: Any) -> tuple[Any, str]:
+        ball = self.rng.randrange(4)
+        return ("won" if self.OUTCOMES[state][ball] else "lost"), str(ball)
+
+    def values(self, state: Any) -> list[float]:
+        return [0.0, 0.0]
+
+    def chances(self, state: Any, values: list[float]) -> list[float]:
+        chance = {"won": 1.0, "lost": 0.0, 1: 0.6}.get(state, 0.5)
+        return [chance, 1 - chance]
+
+
+def grown(game: Foresight, state: Any, iterations: int, seed: int = 0) -> Tree:
+    rng = random.Random(seed)
+    tree = Tree(game, state, rng.randrange, Habits(exploration=1.0))
+    for _ in range(iterations):
+        tree.grow()
+    return tree
+
+
+def test_it_leaves_a_multiple_of_four_in_nim() -> None:
+    for heap in (5, 6, 7, 9, 10, 11):
+        best = grown(Nim(2), (heap, 0), 3000).root.best()
+        assert best.way.path[0].a == heap % 4
+        assert best.chances == [1.0, 0.0]
+
+
+def test_a_win_in_one_is_found_at_once() -> None:
+    tree = grown(Nim(2), (3, 1), 20)
+    assert tree.root.best().way.path == (TAKE[3],)
+    assert tree.root.best().chances == [0.0, 1.0]
+
+
+def test_with_three_seats_everybody_plays_for_itself() -> None:
+    """From 4 the first seat cannot win; the second can take everything, whatever is left to it."""
+    tree = grown(Nim(3), (4, 0), 500)
+    assert tree.root.best().chances == [0.0, 1.0, 0.0]
+
+
+def test_chance_is_weighed_by_how_often_it_falls() -> None:
+    tree = grown(Urn(random.Random(3)), "start", 4000)
+    assert tree.root.best().way.path == (TAKE[2],)
+    assert abs(tree.root.best().chances[0] - 0.75) < 0.1
+
+
+def test_it_is_settled_when_nothing_can_be_overtaken() -> None:
+    tree = grown(Nim(2), (3, 0), 50)
+    visits = sorted(edge.visits for edge in tree.root.edges)
+    assert tree.settled(visits[-1] - visits[-2] - 1)
+    assert not tree.settled(visits[-1] - visits[-2])
+    assert sum(visits) == 50
+
+
+def test_a_node_that_has_come_true_becomes_the_root() -> None:
+    tree = grown(Nim(2), (7, 0), 200)
+    node = tree.root.best().nodes[0]
+    before = node.visits
+    tree.replant(node)
+    tree.grow()
+    assert tree.root is node
+    assert node.visits == before + 1

@@ -1,0 +1,114 @@
+"""Bots by text, the strengths people know them by, and the reasons they give."""
+
+import pytest
+
+import heliopause
+from heliopause import bots
+from heliopause.bots import BOTS, NAMES, STRENGTHS, External, Greedy, NoSuchBot, make
+from heliopause.bots.judgement import TERMS
+from heliopause.bots.reasons import reason
+from heliopause.bots.search import Search
+from heliopause.words import LANGUAGES
+
+
+def choices_of(text: str, seed: int, number: int = 60) -> list[str]:
+    """The first choices of a bot that plays against itself."""
+    game = heliopause.new("sun", players=2, seed=seed)
+    seated = [make(text, seed), make(text, seed + 1)]
+    while (seat := game.seat) is not None and len(game.choices) < number:
+        game.choose(seated[seat].choose(game))
+    return [id for _, id in game.choices]
+
+
+@pytest.mark.parametrize("text", NAMES)
+def test_every_name_makes_a_bot(text: str) -> None:
+    game = heliopause.new("sun", players=2, seed=1)
+    while len(game.options()) > 1 and not game.round:
+        game.choose(game.options()[0])
+    assert make(text, 1).choose(game.copy()) in game.options()
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "iterations"),
+    [
+        ("search", 1.0, None),
+        ("search:1s", 1.0, None),
+        ("search:0.25s", 0.25, None),
+        ("search:500", None, 500),
+        ("strong", 1.0, None),
+        ("expert", 3.0, None),
+    ],
+)
+def test_a_search_has_the_limit_of_its_text(text: str, seconds: float | None, iterations: int | None) -> None:
+    bot = make(text, 1)
+    assert isinstance(bot, Search)
+    assert (bot.seconds, bot.iterations) == (seconds, iterations)
+
+
+def test_casual_is_greedy_and_a_program_gets_its_command() -> None:
+    assert isinstance(make("casual"), Greedy)
+    bot = make("external:python3 'my bot.py' --level 2")
+    assert isinstance(bot, External)
+    assert bot.command == ["python3", "my bot.py", "--level", "2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "there is no bot ''"),
+        ("Greedy", "there is no bot 'Greedy'"),
+        ("greedy:2s", "the bot 'greedy' takes nothing after a colon"),
+        ("expert:2s", "there is no bot 'expert:2s'"),
+        ("search:", "limited to seconds or iterations, as in search:3s or search:500, not ''"),
+        ("search:0", "not '0'"),
+        ("search:0s", "not '0s'"),
+        ("search:-1s", "not '-1s'"),
+        ("search:1e9s", "not '1e9s'"),
+        ("search:9999s", "not '9999s'"),
+        ("search:3min", "not '3min'"),
+        ("external:", "needs its command"),
+        ("external:  ", "needs its command"),
+        ("external:my 'bot", "open quotation mark"),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_a_sentence(text: str, said: str) -> None:
+    with pytest.raises(NoSuchBot) as error:
+        make(text)
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_only_bots_that_run_no_command_may_be_seated_by_strangers() -> None:
+    assert set(bots.AT_TABLE) <= {*BOTS, *STRENGTHS}
+
+
+def test_a_beginner_errs_but_chooses_the_same_for_the_same_seed() -> None:
+    assert choices_of("beginner", 3) == choices_of("beginner", 3)
+    assert choices_of("beginner", 3) != choices_of("greedy", 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_greedy_says_why_in_every_language(language: str) -> None:
+    game = heliopause.new("sun", players=2, seed=2)
+    seated = [Greedy(1), Greedy(2)]
+    given = set()
+    while (seat := game.seat) is not None and game.round < 6:
+        option = seated[seat].choose(game)
+        why = seated[seat].reason
+        if len(game.options()) == 1:
+            assert why is None
+        if why is not None:
+            given.add(why.words(language))
+        game.choose(option)
+    assert len(given) > 5
+    assert all(text.strip() and "{" not in text for text in given)
+
+
+def test_a_reason_names_the_two_greatest_gains_in_the_words_of_the_language() -> None:
+    before = (3.0, 1.0, 2.0, 4.0, 0.0, 1.0)
+    after = (3.04, 3.12, 2.58, 1.0, 0.26, 1.0)
+    assert len(TERMS) == len(before)
+    found = reason(TERMS, before, after)
+    assert found.words("en") == "+2.1 towards achievements, +0.6 income"
+    assert found.words("de") == "+2,1 auf Errungenschaften hin, +0,6 Ertrag"
+    assert reason(TERMS, before, before).words("en") == "nothing better in sight"

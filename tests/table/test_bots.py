@@ -1,0 +1,147 @@
+"""Bots at the table: a reason with every move, a sign of progress, and a fallback when one fails."""
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+import heliopause
+from heliopause.bots import AT_TABLE, STRENGTHS
+from heliopause.kernel.phrase import Phrase
+from heliopause.table.thinkers import Thinkers, Thought
+from tests.table.serving import Guest, Server
+
+ME = {"who": "me", "name": "Ada"}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"who": "bot", "name": "Bot", "bot": name}
+
+
+def until_asked(guest: Guest, seat: int = 0) -> dict[str, Any]:
+    """The table when that seat is asked."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        state = guest.look()
+        if state["asked"] == seat or state["over"]:
+            return state
+        time.sleep(0.05)
+    raise AssertionError("the bot did not choose")
+
+
+def play_turns(guest: Guest, choices: int) -> dict[str, Any]:
+    """Take first options; the table when it is this seat's turn again."""
+    for _ in range(choices):
+        until_asked(guest)
+        guest.choose_first()
+    return until_asked(guest)
+
+
+def play_until_reasons(guest: Guest) -> dict[str, Any]:
+    for _ in range(30):
+        state = play_turns(guest, 1)
+        if state["reasons"]:
+            return state
+    raise AssertionError("the bot gave no reasons")
+
+
+def worded(said: dict[str, Any], language: str) -> str:
+    """What travels as a phrase, in words."""
+    args: dict[str, Any] = {}
+    for name, value in said.get("a", {}).items():
+        if isinstance(value, dict):
+            args[name] = Phrase("name", {"text": worded(value, language)})
+        elif isinstance(value, list):
+            args[name] = [Phrase("name", {"text": worded(part, language)}) for part in value]
+        else:
+            args[name] = value
+    return Phrase(said["m"], args).words(language)
+
+
+def test_the_start_page_offers_the_strengths(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/start").json()["bots"] == list(STRENGTHS)
+
+
+@pytest.mark.parametrize("name", ["search:500", "external:true", "search", "grandmaster"])
+def test_nobody_can_seat_a_command_or_an_endless_search(server: Server, name: str) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json={"seats": [ME, bot(name)]})
+    assert answer.status_code == 422
+    assert name in answer.json()["words"]
+
+
+@pytest.mark.parametrize("name", AT_TABLE)
+def test_every_strength_plays(server: Server, name: str) -> None:
+    guest = server.open(ME, bot(name))
+    for _ in range(30):
+        play_turns(guest, 1)
+        choices = heliopause.load(guest.get("/record").json()).choices
+        if any(seat == 1 for seat, _ in choices):
+            return
+    raise AssertionError("it was never the bot's turn")
+
+
+def test_a_bot_gives_its_reasons_and_they_outlast_the_server(server: Server) -> None:
+    guest = server.open(ME, bot("casual"))
+    state = play_until_reasons(guest)
+    reasons = state["reasons"]
+    game = heliopause.load(guest.get("/record").json())
+    for reason in reasons:
+        assert game.choices[reason["moment"]][0] == reason["seat"] == 1
+        assert state["events"][reason["event"]]["seat"] in (1, -1)
+        assert worded(reason["said"], "en") != worded(reason["said"], "de") != ""
+    server.kill()
+    server.start()
+    assert guest.look()["reasons"] == reasons
+
+
+def test_a_reason_goes_with_the_choice_that_is_taken_back(server: Server) -> None:
+    guest = server.open(ME, bot("casual"))
+    state = play_until_reasons(guest)
+    first = state["reasons"][0]["moment"]
+    answer = guest.post("/rewind", seq=state["seq"], moment=first)
+    assert answer.status_code in (200, 201), answer.text
+    again = until_asked(guest)
+    assert [reason["moment"] for reason in again["reasons"]].count(first) == 1
+
+
+def test_everybody_sees_how_far_a_strong_bot_is(server: Server) -> None:
+    guest = server.open(ME, bot("strong"))
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{guest.table}/live?key={guest.key}"
+
+    async def watch() -> list[float]:
+        done: list[float] = []
+        async with websockets.connect(address, max_size=None) as socket:
+            while True:
+                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                if message["type"] == "thinking":
+                    assert message["seat"] == 1
+                    done.append(message["done"])
+                state = message if message["type"] == "state" else message.get("state")
+                if state and state["asked"] == 0:
+                    if done:
+                        return done
+                    await asyncio.to_thread(guest.choose, state["options"][0]["id"], state["seq"])
+
+    done = asyncio.run(watch())
+    assert done == sorted(done)
+    assert all(0 <= fraction <= 1 for fraction in done)
+
+
+def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:
+    """No bot of ours hangs, so the time limit is made too short for one that thinks."""
+
+    async def ask() -> tuple[list[Thought], list[Thought]]:
+        record = heliopause.new("sun", players=2, seed=1).record()
+        thinkers = Thinkers(1, 2.0)
+        try:
+            return await thinkers.choose(record, "expert", 1), await thinkers.choose(record, "random", 1)
+        finally:
+            thinkers.close()
+
+    failed, fine = asyncio.run(ask())
+    assert failed == []
+    assert fine

@@ -1,0 +1,197 @@
+"""Secrets stay secret, and too much of anything is turned away."""
+
+import asyncio
+import json
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+import heliopause
+from heliopause.table.app import site
+from heliopause.table.hall import MOST_LISTENERS
+from heliopause.table.hosting import LINES
+from heliopause.table.logs import WithoutKeys
+from tests.table.serving import Guest, Server, within
+
+ME: dict[str, Any] = {"who": "me", "name": "Mira"}
+LINK: dict[str, Any] = {"who": "link", "name": "Ines"}
+
+
+# Secrets
+
+
+def everything_said(guest: Guest) -> str:
+    """All answers that a holder of the key gets, but the keys given out when a table is opened."""
+    answers = [guest.get(path) for path in ("", "/record", "/at/1", "/why?option=done")]
+    answers += [guest.post("/talk", text="Hello"), guest.post("/undo", seq=0), guest.choose("nonsense")]
+    answers += [guest.post("/seats/0", bot="none"), guest.post("/rewind", seq=0, moment=0), guest.post("/close")]
+    headers = [f"{name}: {value}" for answer in answers for name, value in answer.headers.items()]
+
+    async def hello() -> str:
+        async with websockets.connect(guest.socket_url, max_size=None) as socket:
+            return str(await socket.recv())
+
+    return "\n".join([*(answer.text for answer in answers), *headers, asyncio.run(hello())])
+
+
+def test_no_answer_holds_the_seed_or_another_seats_key(server: Server) -> None:
+    host = server.open(ME, LINK)
+    for guest in (host.link, host.watcher, host):
+        text = everything_said(guest)
+        assert not re.search(r"\bseed\b", text)
+        for key in (host.key, host.link.key, host.watcher.key):
+            assert key not in text
+
+
+def test_a_mail_address_is_for_the_server_alone(tmp_path: Path) -> None:
+    with within(tmp_path, mail="smtp://127.0.0.1:9/") as client:
+        opened = client.post("/api/tables", json={"seats": [ME, LINK]}).json()
+        table, headers = f"/api/tables/{opened['table']}", {"Authorization": f"Bearer {opened['key']}"}
+        change = {"mail": "mira@example.org"}
+        assert client.post(f"{table}/seats/0", json=change, headers=headers).status_code == 200
+        assert client.post(f"{table}/seats/1", json=change, headers=headers).status_code == 403
+        assert "mira@" not in client.get(table, headers=headers).text
+
+
+def test_keys_do_not_reach_the_log() -> None:
+    record = logging.LogRecord(
+        "x", 20, "", 0, '%s - "WebSocket %s" [accepted]', ("here", "/live?key=abc.def&x=1"), None
+    )
+    assert WithoutKeys().filter(record)
+    assert record.getMessage() == 'here - "WebSocket /live?key=...&x=1" [accepted]'
+
+
+# Headers and pages
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/start", "/words/en.ftl", "/", "/t/any", "/nowhere", "/api/cards/x"])
+def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert "script-src" not in policy, "scripts come from this server only"
+    assert (policy["object-src"], policy["base-uri"], policy["frame-ancestors"]) == ("'none'",) * 3
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.skipif(not (site() / "index.html").exists(), reason="the pages are not built")
+def test_the_page_has_no_inline_script(server: Server) -> None:
+    page = httpx.get(f"{server.url}/t/any").text
+    scripts = re.findall(r"<script([^>]*)>(.*?)</script>", page, re.DOTALL)
+    assert scripts
+    for attributes, body in scripts:
+        assert "src=" in attributes
+        assert not body.strip()
+    assert not re.search(r"\son[a-z]+=", page)
+
+
+def test_health_metrics_words_and_rules(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok", "version": heliopause.__version__}
+    host = server.open(ME, LINK)
+    before = counted(server, "heliopause_refusals_total")
+    assert host.choose("nonsense").status_code in (403, 422)
+    assert counted(server, "heliopause_refusals_total") == before + 1
+    assert counted(server, "heliopause_tables_loaded") >= 1
+    assert "option-done" in httpx.get(f"{server.url}/words/de.ftl").text
+    assert "refused-closed" in httpx.get(f"{server.url}/words/de.ftl").text
+    assert "## 1 Set-up" in httpx.get(f"{server.url}/rules/sun.md").text
+    assert httpx.get(f"{server.url}/words/xx.ftl").status_code == 404
+    assert httpx.get(f"{server.url}/rules/secret.md").status_code == 404
+
+
+def counted(server: Server, name: str) -> float:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+# Too much
+
+
+def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
+    with within(tmp_path, requests_a_minute=5) as client:
+        answers = [client.get("/health") for _ in range(8)]
+        words = client.get("/words/en.ftl")
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+    assert answers[-1].json()["said"] == {"m": "web-too-fast"}
+    assert words.status_code == 200, "what a browser needs to say so is always there"
+
+
+def test_a_body_too_large_is_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/import", json={"record": {"format": 1, "choices": ["x" * 2_000_000]}})
+    assert answer.status_code == 413
+    assert answer.json()["said"] == {"m": "refused-too-large"}
+
+
+def test_a_body_too_deep_is_refused(server: Server) -> None:
+    body = '{"record": {"format": 1, "choices": ' + "[" * 100_000 + "]" * 100_000 + "}}"
+    answer = httpx.post(f"{server.url}/api/import", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+
+
+def test_what_is_no_json_is_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", content=b"\xff{", headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["said"] == {"m": "refused-not-understood"}
+
+
+def test_who_talks_too_much_has_to_wait(server: Server) -> None:
+    host = server.open(ME, LINK)
+    answers = [host.post("/talk", text=f"{number}") for number in range(LINES + 1)]
+    assert [answer.status_code for answer in answers] == [200] * LINES + [429]
+    assert answers[-1].json()["said"] == {"m": "refused-talk"}
+    assert host.link.post("/talk", text="My turn to speak").status_code == 200
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501])
+def test_talk_has_a_length(server: Server, text: str) -> None:
+    host = server.open(ME, LINK)
+    assert host.post("/talk", text=text).status_code == 422
+
+
+def test_a_spectators_name_stands_beside_what_is_said(server: Server) -> None:
+    host = server.open(ME, LINK)
+    assert host.watcher.post("/talk", text="Hello", name="Tess").status_code == 200
+    assert host.watcher.post("/talk", text="Hello").status_code == 200
+    assert host.link.post("/talk", text="Hello", name="Mira").status_code == 200
+
+    async def hello() -> list[str]:
+        async with websockets.connect(host.socket_url, max_size=None) as socket:
+            return [line["who"] for line in json.loads(await socket.recv())["talk"]]
+
+    assert asyncio.run(hello()) == ["Tess", "Spectator", "Ines"], "who has a seat speaks by its name"
+
+
+def test_a_socket_that_sends_too_much_is_closed(server: Server) -> None:
+    host = server.open(ME, LINK)
+
+    async def shout() -> int | None:
+        async with websockets.connect(host.socket_url, max_size=None) as socket:
+            await socket.recv()
+            await socket.send("x" * 100_000)
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 30)
+            return socket.close_code
+
+    assert asyncio.run(shout()) == 1009
+
+
+def test_a_table_has_room_for_so_many_browsers_and_no_more(server: Server) -> None:
+    host = server.open(ME, LINK)
+
+    async def crowd() -> int | None:
+        watching = [await websockets.connect(host.watcher.socket_url, max_size=None) for _ in range(MOST_LISTENERS)]
+        for socket in watching:
+            await socket.recv()
+        async with websockets.connect(host.watcher.socket_url, max_size=None) as late:
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(late.recv(), 30)
+        await asyncio.gather(*(socket.close() for socket in watching))
+        return late.close_code
+
+    assert asyncio.run(crowd()) == 4429

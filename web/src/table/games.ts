@@ -1,0 +1,119 @@
+/** What a game brings to the table: its boards and mats, and what its questions and options mean. The frame knows no more of it. */
+
+import type { Component } from "svelte";
+import type { Guide } from "../aside/guiding";
+import type { IconName } from "../lib/icons";
+import type { Mat, View } from "../lib/view";
+import type { Arg, OptionNow, Said, Snapshot } from "../lib/wire";
+
+/** A region of the table. The tree and the map are the game's two boards. */
+export type Area = "technology" | "stars" | "mat" | "rivals" | "achievements" | "log" | "ask";
+/** What a phone shows one at a time. */
+export type Board = "technology" | "stars" | "mat" | "others" | "log";
+
+/** An option in short, to be drawn on a button. */
+export interface Face {
+  title: string;
+  line?: string;
+  extra?: number;
+  level?: number;
+  from?: string;
+  to?: string;
+  vp?: number;
+}
+
+/** A part of a preview: words, or a line of the notation. */
+export interface Part {
+  text?: string;
+  line?: string;
+}
+
+/** Something at hand, now and after the option. */
+export interface Purse {
+  icon: IconName;
+  label: string;
+  tone?: string;
+  now: number;
+  after: number;
+}
+
+export interface Preview {
+  parts: Part[];
+  purse: Purse[];
+}
+
+/** A ship or another piece that an option moves from place to place. */
+export interface Flight {
+  verb: string;
+  from: string;
+  to: string;
+  level: number;
+  option: OptionNow;
+}
+
+export interface Game<V extends View = View, M extends Mat = Mat> {
+  id: string;
+  /** A proper name: the same in every language. */
+  title: string;
+  /** Phases of a turn, as messages, and which of them we are in, from 1. */
+  phases: readonly string[];
+  phase: (view: V) => number;
+
+  Tree: Component<{ view: V }>;
+  Map: Component<{ view: V }>;
+  MatHead: Component<{ mat: M; live: boolean }>;
+  MatBody: Component<{ mat: M; live: boolean; full?: boolean; slim?: boolean }>;
+  RivalCard: Component<{ view: V; mat: M; roomy?: boolean }>;
+  /** Decks and what else stands below the achievements. */
+  Decks: Component<{ view: V }>;
+  /** The boards and mats as tables of text. */
+  Twin: Component<{ view: V }>;
+
+  /** What is left of the effect under way, in words. */
+  leftOf: (view: V) => string | null;
+  /** The board a question is about. */
+  boardOf: (question: string) => Board | null;
+  /** The board a thing lies on. */
+  homeOf: (key: string) => Board | null;
+  /** Why a thing cannot be chosen while something else is asked: a message and the rule. */
+  laterOf: (view: V, key: string) => { message: string; rule: string } | null;
+  /** Could the option end the turn? */
+  endsTurn: (view: V, option: string) => boolean;
+  /** Kinds of options that are cards which do not lie on the table. */
+  trays: ReadonlySet<string>;
+  flightOf: (option: OptionNow) => Flight | null;
+  faceOf: (view: V, option: OptionNow) => Face;
+  /** The thing on the table that an option is about. */
+  keyOf: (option: string) => string | undefined;
+  /** The card whose words explain an option. */
+  cardOf: (view: V, option: string) => string | undefined;
+  previewOf: (view: V, option: string) => Preview;
+  /** How far back an option stands among the buttons, and what makes two of them alike. */
+  rankOf: (view: V, option: string) => { rank: number; alike?: string };
+  /** The thing an argument of a log line names. */
+  thingOf: (line: Said, name: string, value: Said, text: string) => { key: string; card?: string } | null;
+
+  /** Items of the score sheet, and what decides a tie. */
+  items: readonly string[];
+  breakers: readonly { id: string; value: (now: Snapshot, seat: number) => number }[];
+  /** Pages of the rules, the first the game's own. */
+  rules: readonly string[];
+  guide: Guide | null;
+}
+
+const games = new Map<string, Game>();
+
+/** Make a game known to the table. */
+export function bring<V extends View, M extends Mat>(game: Game<V, M>): void {
+  games.set(game.id, game as unknown as Game); // what it draws is only ever given its own views
+}
+
+export const gameOf = (id: string): Game | undefined => games.get(id);
+
+export const cut = (id: string): [string, string] => {
+  const at = id.indexOf(":");
+  return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
+};
+
+export const isPhrase = (value: Arg | undefined): value is Said =>
+  typeof value === "object" && !Array.isArray(value);

@@ -11,8 +11,8 @@ from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import IllegalChoice, Refusal
 from heliopause.kernel.score import Score
-from heliopause.sun.loading import BadContent
-from heliopause.sun.rules import BadOption
+from heliopause.common.loading import BadContent
+from heliopause.kernel.refusal import BadOption
 
 __version__ = "0.1.0"
 

@@ -2,20 +2,36 @@
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
-from heliopause.content import Pack, read_pack, tables_of
+from heliopause.common.cards import Content
+from heliopause.content import Pack, Tables, read_pack, tables_of
+from heliopause.horizon.loading import compile_content as horizon_content
+from heliopause.horizon.rules import Rules as HorizonRules
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import IllegalChoice, Refusal
+from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.score import Score
-from heliopause.sun.loading import compile_content
-from heliopause.sun.rules import BadOption, Rules
+from heliopause.sun.loading import compile_content as sun_content
+from heliopause.sun.rules import Rules as SunRules
 
 FORMAT = 1
 _elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
-GAMES = ("sun",)
+GAMES = ("sun", "horizon")
+
+
+class Rules(Protocol):
+    """What the public face needs of a game; the state is the game's own."""
+
+    content: Content
+
+    def new_state(self, options: dict[str, Any]) -> Any: ...
+    def scores(self, state: Any) -> list[Score]: ...
+    def winners(self, state: Any) -> list[int]: ...
+    def view(self, state: Any) -> dict[str, Any]: ...
+    def tell(self, state: Any, entry: Any, names: list[str]) -> Phrase: ...
+    def why_not(self, state: Any, id: str, names: list[str]) -> Refusal: ...
 
 
 class BadRecord(ValueError):
@@ -304,11 +320,15 @@ def rules_of(name: str, pack: Pack | None = None) -> Rules:
         raise BadOption(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     if pack is None:
         return _standard(name)
-    content = compile_content(tables_of(name, pack))
-    content.pack = (pack.name, pack.hash)
-    return Rules(content)
+    rules = _with_content(name, tables_of(name, pack))
+    rules.content.pack = (pack.name, pack.hash)
+    return rules
 
 
 @cache
 def _standard(name: str) -> Rules:
-    return Rules(compile_content(tables_of(name)))
+    return _with_content(name, tables_of(name))
+
+
+def _with_content(name: str, tables: Tables) -> Rules:
+    return SunRules(sun_content(tables)) if name == "sun" else HorizonRules(horizon_content(tables))

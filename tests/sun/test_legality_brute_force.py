@@ -12,22 +12,27 @@ from typing import Any
 import pytest
 
 import heliopause
+from heliopause.common import log as shared
+from heliopause.common.cards import TECHNOLOGY
+from heliopause.common.finding import AskCard, AskType
+from heliopause.common.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
+from heliopause.common.options import DONE, PASS
+from heliopause.common.research import AskSlot
+from heliopause.common.terms import POWER
 from heliopause.game import Game
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
-from heliopause.sun import log
 from heliopause.sun.annexing import AnnexAttached
-from heliopause.sun.cards import GUILD, TECHNOLOGY
+from heliopause.sun.cards import GUILD
 from heliopause.sun.colonies import AskColonize, Infiltrate
 from heliopause.sun.copying import AskCopy, actions_on_board
 from heliopause.sun.economy import AskPrice
-from heliopause.sun.finding import AskCard, AskRow, AskType
 from heliopause.sun.fleet import FROM_POP, FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, shipyards, steps
 from heliopause.sun.happenings import AskRetire
-from heliopause.sun.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
-from heliopause.sun.options import DONE, PASS, PAY_ORE, PAY_POP, POWER
-from heliopause.sun.research import AskSlot, Research
+from heliopause.sun.options import PAY_ORE, PAY_POP
+from heliopause.sun.research import Research
 from heliopause.sun.state import State
+from heliopause.sun.tableau import AskRow
 from heliopause.sun.terms import CROWD, MAX_SHIP, POWERS
 from heliopause.sun.turn import AskSpace
 from tests.check_game import dump
@@ -57,7 +62,7 @@ class Trial:
         self.state = state
         self.own = own
         self.before = before
-        self.question: Ask | Chance[State] | None = None
+        self.question: Ask[State] | Chance[State] | None = None
         self.asks_own = False
 
     @classmethod
@@ -116,7 +121,7 @@ class Trial:
             idle = len(state.stack) == height and len(state.log) == said
             if idle and isinstance(part, (Infiltrate, AnnexAttached)):
                 raise Impossible(type(part).__name__)
-            if isinstance(part, Research) and log.NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
+            if isinstance(part, Research) and shared.NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
                 raise Impossible("Research")
         self.mark(own)
 
@@ -164,14 +169,14 @@ class Trial:
         return self.before, dump((self.state, self.question, self.own, self.asks_own), UNSEEN)
 
 
-def is_mandatory(question: Ask) -> bool:
+def is_mandatory(question: Ask[State]) -> bool:
     """Must it be answered if it is the action's own? Supply effects and upgrades may come to nothing (rule 3.8)."""
     if isinstance(question, AskBuild):
         return question.part.source == FROM_POP and not question.part.optional
     return isinstance(question, (AskCard, AskChoice, AskColonize, AskCopy, AskPrice, AskRow, AskSlot, AskType))
 
 
-def free_options(state: State, question: Ask) -> list[Option]:
+def free_options(state: State, question: Ask[State]) -> list[Option]:
     """Every answer that makes sense to the question by itself, without a look at what follows."""
     seat = question.seat
     faction = state.seats[seat]

@@ -12,7 +12,7 @@ from heliopause.kernel.option import Option
 CHANCE: Final = -1
 NOBODY: Final = -2
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="State", contravariant=True)
 
 
 class State:

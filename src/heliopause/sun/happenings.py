@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
+from heliopause.common.lines import may_decline
+from heliopause.common.options import PASS
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -10,8 +12,7 @@ from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
 from heliopause.sun.counting import COUNTERS
 from heliopause.sun.decks import TopSystem
-from heliopause.sun.lines import Ask, Line, Part, may_decline
-from heliopause.sun.options import PASS
+from heliopause.sun.lines import Ask, Line, Part
 from heliopause.sun.state import State
 from heliopause.sun.tableau import reveal_rows
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import Refusal
+from heliopause.kernel.refusal import BadOption, Refusal
 from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.automa.deck import LEVELS
@@ -25,10 +25,6 @@ DEFAULTS: dict[str, Any] = {
 
 
 AUTOMA_SEAT = 1
-
-
-class BadOption(ValueError):
-    """A game was asked for with an option that does not exist or does not fit."""
 
 
 def settings(options: dict[str, Any]) -> Settings:

@@ -7,23 +7,27 @@ most points, then production, discs, resources and fleet; what is still equal is
 from itertools import pairwise
 from typing import final
 
+from heliopause.common import log as shared
+from heliopause.common.cards import Technology
+from heliopause.common.finding import AskCard, AskType
+from heliopause.common.lines import Step
+from heliopause.common.options import DONE, PASS
+from heliopause.common.research import AskSlot
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 from heliopause.sun import log
 from heliopause.sun.automa import preferences, turn
 from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.automa.resolving import build_place, slots_to_research
-from heliopause.sun.cards import Technology
 from heliopause.sun.colonies import AskColonize, AskSettle, settle_ship, settled
-from heliopause.sun.finding import AskCard, AskRow, AskType
 from heliopause.sun.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship
-from heliopause.sun.lines import Ask, Pilot, Step
-from heliopause.sun.options import BLIND, DONE, PASS, TYPE
+from heliopause.sun.lines import Ask, Pilot
+from heliopause.sun.options import BLIND, TYPE
 from heliopause.sun.production import AskTrade
-from heliopause.sun.research import AskSlot
 from heliopause.sun.scoring import score
 from heliopause.sun.setup import AskMat
 from heliopause.sun.state import State
+from heliopause.sun.tableau import AskRow
 from heliopause.sun.terms import FOOD, ORE
 
 
@@ -115,7 +119,7 @@ def build(state: State, question: AskBuild) -> None:
 # Research
 
 
-def research(state: State, question: AskSlot) -> None:
+def research(state: State, question: AskSlot[State]) -> None:
     slots = slots_to_research(state, question.seat, question.part)
     if slots:
         state.note(log.AUTOMA_TOP, question.seat, slots[0])
@@ -123,7 +127,7 @@ def research(state: State, question: AskSlot) -> None:
     elif question.part.optional:
         question.take(state, PASS)
     else:
-        state.note(log.NO_RESEARCH, question.seat)
+        state.note(shared.NO_RESEARCH, question.seat)
 
 
 def seek(state: State, question: AskType) -> None:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from heliopause.common.turn import claim
 from heliopause.kernel.machine import Operation
 from heliopause.sun import log
 from heliopause.sun.automa.deck import AfterDraw, DrawAutoma, cards_left
@@ -13,7 +14,7 @@ from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.production import grow, mine
 from heliopause.sun.state import State
 from heliopause.sun.terms import FOOD, ORE
-from heliopause.sun.turn import TURN_END, AskAchievement, claim
+from heliopause.sun.turn import TURN_END, AskAchievement
 
 
 def begin_turn(state: State, seat: int) -> None:

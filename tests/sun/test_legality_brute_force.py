@@ -57,7 +57,7 @@ class Trial:
         self.state = state
         self.own = own
         self.before = before
-        self.question: Ask | Chance[State] | None = None
+        self.question: Ask | Chance | None = None
         self.asks_own = False
 
     @classmethod
@@ -105,7 +105,7 @@ class Trial:
             self.act(operation, own)
             self.check_paid()
 
-    def act(self, operation: Operation[State], own: bool) -> None:
+    def act(self, operation: Operation, own: bool) -> None:
         state = self.state
         assert state.log is not None
         height = len(state.stack) + (isinstance(operation, Step) and operation.following is not None)
@@ -125,7 +125,7 @@ class Trial:
             if faction.ore < 0 or faction.pop < 0:
                 raise Impossible("Pay")
 
-    def choices(self, question: Operation[State], freely: bool) -> list[Option]:
+    def choices(self, question: Operation, freely: bool) -> list[Option]:
         if isinstance(question, Chance):
             return [option for option, _ in question.outcomes(self.state)]
         assert isinstance(question, Ask)

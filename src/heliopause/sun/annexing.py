@@ -34,7 +34,7 @@ class AnnexFrom(Part):
 
 
 @final
-class Survey(Operation[State]):
+class Survey(Operation):
     """Draw until there are enough, then choose."""
 
     __slots__ = ("found", "left", "seat")

@@ -194,7 +194,7 @@ class AskColonyDisc(Ask):
 
 
 @final
-class Refill(Operation[State]):
+class Refill(Operation):
     """A new system from the slot's own deck, from the other if it is out, or none (rule 12.4)."""
 
     __slots__ = ("place",)

@@ -17,7 +17,7 @@ NOT_PLACED: Final = -1  # in State.outpost: control is gained, the disc still to
 
 
 @final
-class CheckControl(Operation[State]):
+class CheckControl(Operation):
     """Where a fleet changed: all losses first, then the gains, the active faction's first."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from heliopause.kernel.option import Option
 from heliopause.sun.state import State
 
 
-class TopCard(Chance[State]):
+class TopCard(Chance):
     """One of the cards of the first batch, each equally likely."""
 
     __slots__ = ()

@@ -64,7 +64,7 @@ class AskType(Ask):
 
 
 @final
-class Reveal(Operation[State]):
+class Reveal(Operation):
     """Reveal cards until enough match one of the types; the rest goes under the deck in random order."""
 
     __slots__ = ("aside", "find", "found", "types", "wanted")

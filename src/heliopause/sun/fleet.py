@@ -59,7 +59,7 @@ class Build(Part):
 def shipyards(state: State, seat: int) -> list[int]:
     """Where the seat may build: Sol and the shipyards it controls."""
     board = state.board
-    places = [board.sol, *(place for place in board.yards if state.controller[place] == seat)]
+    places = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
     if state.seats[seat].powers & DEEP_YARD:
         places.append(board.deep)
     return places

@@ -83,7 +83,7 @@ def _deck_with_cards(state: State, letter: int) -> int:
 
 
 @final
-class Happening(Operation[State]):
+class Happening(Operation):
     """One effect, for everybody it concerns at this moment."""
 
     __slots__ = ("discoverer", "effect")

@@ -111,7 +111,7 @@ class Cost(Part):
 
 
 @final
-class Step(Operation[State]):
+class Step(Operation):
     """The rest of a line, from one of its parts on."""
 
     __slots__ = ("binding", "following", "part", "rest", "seat")
@@ -143,7 +143,7 @@ def _steps(parts: tuple[Part, ...], binding: bool) -> list[list[Step]]:
 
 
 @final
-class ActionEnd(Operation[State]):
+class ActionEnd(Operation):
     """Marks where on the stack the action under way ends."""
 
     __slots__ = ()
@@ -183,7 +183,7 @@ def remaining(state: State, seat: int) -> tuple[Part, ...]:
     rest: tuple[Part, ...] = ()
     if seat != state.active:
         return rest
-    for operation in reversed(state.stack):
+    for operation in state.stack[::-1]:
         if isinstance(operation, Step):
             if operation.binding:
                 rest += operation.rest
@@ -211,7 +211,7 @@ def can_spend(state: State, seat: int, pop: int, ore: int = 0) -> bool:
 # Questions
 
 
-class Ask(Question[State]):
+class Ask(Question):
     """A question to a seat; in its own turn the seat may also use its any-time powers (rule 13.3)."""
 
     __slots__ = ()
@@ -274,7 +274,7 @@ def use_power(state: State, seat: int, number: int) -> None:
 
 
 @final
-class AfterPower(Operation[State]):
+class AfterPower(Operation):
     """A power used in the middle of an action is not part of it: what it changed does not count for the action."""
 
     __slots__ = ("changed",)

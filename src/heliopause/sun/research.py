@@ -163,7 +163,7 @@ class AskSlot(Ask):
 
 
 @final
-class DrawEvent(Chance[State]):
+class DrawEvent(Chance):
     """The face-down event of a slot: a fixed one or one of the others that may lie there (rules 1.5, 8.3)."""
 
     __slots__ = ("discoverer", "level")
@@ -196,7 +196,7 @@ class DrawEvent(Chance[State]):
 
 
 @final
-class Discover(Operation[State]):
+class Discover(Operation):
     """Find a card for a newly discovered slot."""
 
     __slots__ = ("seat", "slot", "with_bonus")

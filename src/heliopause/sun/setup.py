@@ -12,7 +12,7 @@ from heliopause.sun.colonies import DrawSystem
 from heliopause.sun.decks import TopSystem, TopTechnology
 from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.lines import Ask
-from heliopause.sun.state import Seat, State
+from heliopause.sun.state import State, empty_table, new_seat
 from heliopause.sun.tableau import reveal_rows
 from heliopause.sun.turn import TURN_START
 
@@ -23,10 +23,10 @@ BEGINNERS: Final = ("technologist", "warlord")
 
 def new_state(content: Content, settings: Settings) -> State:
     """A state that owes its set-up: the operations are on the stack, in the order of rule 1."""
-    state = State(content, settings)
+    state = empty_table(content, settings)
     board = state.board
     for seat in range(settings.players):
-        state.seats.append(Seat(seat, content.blank_mat, board.size))
+        state.seats.append(new_seat(seat, content.blank_mat, board.size))
     for level in (1, 2, 3, 4):
         state.decks[level] = [sum(1 << card.index for card in content.technologies if card.level == level)]
     for card in content.events:
@@ -37,7 +37,7 @@ def new_state(content: Content, settings: Settings) -> State:
     for letter in (0, 1):
         mask = sum(1 << card.index for card in content.systems if card.deck == letter and not card.start)
         state.system_decks[letter] = [mask]
-    steps: list[Operation[State]] = [DrawLevelOne(slot.index) for slot in content.slots if slot.level == 1]
+    steps: list[Operation] = [DrawLevelOne(slot.index) for slot in content.slots if slot.level == 1]
     starts = sum(1 << card.index for card in content.systems if card.start)
     places = [place for place in board.system_places if place != board.extra and board.decks[place] == 0]
     steps.append(DrawStartSystem(tuple(places), starts))
@@ -93,7 +93,7 @@ class DrawStartSystem(TopSystem):
 
 
 @final
-class Achievements(Operation[State]):
+class Achievements(Operation):
     """The two basic ones, and one each of A and B (rule 1.4)."""
 
     __slots__ = ()
@@ -110,7 +110,7 @@ class Achievements(Operation[State]):
 
 
 @final
-class DrawAchievement(Chance[State]):
+class DrawAchievement(Chance):
     """One card of an achievement deck."""
 
     __slots__ = ("letter",)
@@ -127,7 +127,7 @@ class DrawAchievement(Chance[State]):
 
 
 @final
-class DrawStart(Chance[State]):
+class DrawStart(Chance):
     """The starting player: nobody here has been to space, so all are tied (rule 1.3)."""
 
     __slots__ = ()
@@ -140,7 +140,7 @@ class DrawStart(Chance[State]):
 
 
 @final
-class Start(Operation[State]):
+class Start(Operation):
     """A seat gets the starting player marker."""
 
     __slots__ = ("seat",)
@@ -154,7 +154,7 @@ class Start(Operation[State]):
 
 
 @final
-class Mats(Operation[State]):
+class Mats(Operation):
     """Mats are dealt, or chosen in reverse order (rules 1.2, 14.1)."""
 
     __slots__ = ()
@@ -193,7 +193,7 @@ class AskMat(Ask):
 
 
 @final
-class DealMat(Chance[State]):
+class DealMat(Chance):
     """A faction at random."""
 
     __slots__ = ("receiver",)
@@ -210,7 +210,7 @@ class DealMat(Chance[State]):
 
 
 @final
-class FillMats(Operation[State]):
+class FillMats(Operation):
     """Cubes, discs, the first ship, ore by turn order, and what the mat says about set-up (rules 1.2, 1.3)."""
 
     __slots__ = ()
@@ -235,7 +235,7 @@ class FillMats(Operation[State]):
 
 
 @final
-class FirstRow(Operation[State]):
+class FirstRow(Operation):
     """The tableau's level II row lies ready before mats are chosen (rule 14.2)."""
 
     __slots__ = ()
@@ -246,7 +246,7 @@ class FirstRow(Operation[State]):
 
 
 @final
-class ShuffleDeck(Operation[State]):
+class ShuffleDeck(Operation):
     """After the first row is laid out the deck is shuffled (rule 14.2)."""
 
     __slots__ = ("level",)

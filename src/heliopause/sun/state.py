@@ -7,7 +7,7 @@ from heliopause.kernel.machine import State as KernelState
 from heliopause.sun.terms import FOOD, ORE, STAR, TRACK
 
 if TYPE_CHECKING:
-    from heliopause.sun.board import Board
+    from heliopause.sun.board import Board, Jumps
     from heliopause.sun.cards import Content, Mat, Settings
     from heliopause.sun.lines import Line
 
@@ -42,31 +42,33 @@ class Seat:
         "used",
     )
 
-    def __init__(self, index: int, mat: "Mat", places: int) -> None:
-        self.index = index
-        self.mat = mat
-        self.ore = 0
-        self.pop = 0
-        self.columns: list[int] = []
-        self.tracks = [TRACK, TRACK]  # production discs still on the food and the ore track
-        self.automated = [0, 0, 0]  # discs on the automation track: food, ore, star
-        self.colonies: list[int] = []  # system cards
-        self.colony_discs = [0, 0, 0]
-        self.ships = [0] * (places * 4)  # by place and level: place * 4 + level - 1
-        self.retired = [0, 0, 0, 0]  # ships in the museum, by level
-        self.techs = 0  # researched slots of the technology board, as bits
-        self.cards: list[int] = []  # researched technologies, private ones included
-        self.private: list[int] = []
-        self.spaces: list[int] = []  # the action spaces it may use
-        self.pawn = NO_PAWN
-        self.powers = 0
-        self.anytime: list[Line] = []
-        self.used = 0  # any-time powers used this turn, as bits
-        self.claimed = 0  # achievements, as bits of their position on the table
-        self.fired = 0  # once-only innovations, as bits
+    index: int
+    mat: "Mat"
+    ore: int
+    pop: int
+    columns: list[int]
+    tracks: list[int]  # production discs still on the food and the ore track
+    automated: list[int]  # discs on the automation track: food, ore, star
+    colonies: list[int]  # system cards
+    colony_discs: list[int]
+    ships: list[int]  # by place and level: place * 4 + level - 1
+    retired: list[int]  # ships in the museum, by level
+    techs: int  # researched slots of the technology board, as bits
+    cards: list[int]  # researched technologies, private ones included
+    private: list[int]
+    spaces: list[int]  # the action spaces it may use
+    pawn: int
+    powers: int
+    anytime: "list[Line]"
+    used: int  # any-time powers used this turn, as bits
+    claimed: int  # achievements, as bits of their position on the table
+    fired: int  # once-only innovations, as bits
+
+    def __init__(self) -> None:
+        """Nothing yet: `new_seat` and `copy` fill it. A compiled class cannot be made without its `__init__`."""
 
     def copy(self) -> "Seat":
-        twin = Seat.__new__(Seat)
+        twin = Seat()
         twin.index = self.index
         twin.mat = self.mat
         twin.ore = self.ore
@@ -125,6 +127,33 @@ class Seat:
         return 2 * TRACK - self.tracks[FOOD] - self.tracks[ORE]
 
 
+def new_seat(index: int, mat: "Mat", places: int) -> Seat:
+    """A faction before its mat is laid out."""
+    seat = Seat()
+    seat.index = index
+    seat.mat = mat
+    seat.ore = 0
+    seat.pop = 0
+    seat.columns = []
+    seat.tracks = [TRACK, TRACK]
+    seat.automated = [0, 0, 0]
+    seat.colonies = []
+    seat.colony_discs = [0, 0, 0]
+    seat.ships = [0] * (places * 4)
+    seat.retired = [0, 0, 0, 0]
+    seat.techs = 0
+    seat.cards = []
+    seat.private = []
+    seat.spaces = []
+    seat.pawn = NO_PAWN
+    seat.powers = 0
+    seat.anytime = []
+    seat.used = 0
+    seat.claimed = 0
+    seat.fired = 0
+    return seat
+
+
 @final
 class State(KernelState):
     """The table. Places, slots, cards and spaces are small ints into `content` and `board`."""
@@ -154,10 +183,7 @@ class State(KernelState):
         "guilds",
         "jumps",
         "outpost",
-        "over",
-        "players",
         "power",
-        "round",
         "rows",
         "seats",
         "settings",
@@ -169,53 +195,46 @@ class State(KernelState):
         "uninterrupted",
     )
 
-    def __init__(self, content: "Content", settings: "Settings") -> None:
-        super().__init__()
-        self.content = content
-        self.settings = settings
-        self.players = settings.players
-        board = content.boards[settings.players]
-        self.board: Board = board
-        places = board.size
-        self.seats: list[Seat] = []
-        self.first = 0  # the starting player
-        self.active = 0
-        self.automa = settings.automa  # the seat the solo deck plays, or -1
-        self.automa_deck: list[int] = []  # see automa/deck.py
-        self.round = 0
-        self.ending = 0  # 1: the last round is triggered, 2: it is being played
-        self.over = False
-        self.changed = True  # has the action under way changed anything yet?
-        self.copied = 0  # copying actions already used within this action, as bits
-        self.taken = 0  # places taken from other factions in this action
-        self.exchanges = 0  # exchanges made in this turn's production phase
-        self.uninterrupted = False  # ships are jumping or settling, so nothing else may happen
-        # Exploration board
-        self.system = [-1] * places
-        self.controller = [-1] * places
-        self.outpost = [STAR] * places
-        self.power = [0] * (places * 4)  # fleet power by place and seat: place * 4 + seat
-        self.dirty = 0  # places where a fleet changed since control was last checked, as bits
-        self.uncontrolled = 0  # places nobody controlled at the start of this turn, as bits
-        self.jumps = board.jumps(-1)
-        self.extra_link = -1
-        # Cards
-        self.card_at = [-1] * len(content.slots)
-        self.decks: list[Deck] = [[], [], [], [], []]  # technologies by level
-        self.rows: list[list[int]] = [[], [], [], [], []]  # the tableau, by level: four cards, -1 for a gap
-        self.system_decks: list[Deck] = [[], []]
-        self.fixed_left = [0, 0, 0, 0]  # events by level (2, 3): fixed ones face down, as bits
-        self.event_pool = [0, 0, 0, 0]  # the others that may be face down
-        self.event_left = [0, 0, 0, 0]  # how many are face down
-        self.standing: list[int] = []  # events that stay
-        self.attached = -1
-        self.guilds = 0
-        self.achievements: list[int] = []
-        self.claims: list[tuple[int, ...]] = []
+    content: "Content"
+    settings: "Settings"
+    board: "Board"
+    seats: list[Seat]
+    first: int  # the starting player
+    active: int
+    automa: int  # the seat the solo deck plays, or -1
+    automa_deck: list[int]  # see automa/deck.py
+    ending: int  # 1: the last round is triggered, 2: it is being played
+    changed: bool  # has the action under way changed anything yet?
+    copied: int  # copying actions already used within this action, as bits
+    taken: int  # places taken from other factions in this action
+    exchanges: int  # exchanges made in this turn's production phase
+    uninterrupted: bool  # ships are jumping or settling, so nothing else may happen
+    # Exploration board
+    system: list[int]
+    controller: list[int]
+    outpost: list[int]
+    power: list[int]  # fleet power by place and seat: place * 4 + seat
+    dirty: int  # places where a fleet changed since control was last checked, as bits
+    uncontrolled: int  # places nobody controlled at the start of this turn, as bits
+    jumps: "Jumps"
+    extra_link: int
+    # Cards
+    card_at: list[int]
+    decks: list[Deck]  # technologies by level
+    rows: list[list[int]]  # the tableau, by level: four cards, -1 for a gap
+    system_decks: list[Deck]
+    fixed_left: list[int]  # events by level (2, 3): fixed ones face down, as bits
+    event_pool: list[int]  # the others that may be face down
+    event_left: list[int]  # how many are face down
+    standing: list[int]  # events that stay
+    attached: int
+    guilds: int
+    achievements: list[int]
+    claims: list[tuple[int, ...]]
 
     def copy(self) -> "State":
         """The same position with a life of its own; events of the copy's future are not logged."""
-        twin = State.__new__(State)
+        twin = State()
         twin.stack = self.stack[:]
         twin.asking = self.asking
         twin.offered = self.offered
@@ -281,3 +300,48 @@ class State(KernelState):
         self.seats[seat].ships[place * 4 + level - 1] -= 1
         self.power[place * 4 + seat] -= level
         self.dirty |= 1 << place
+
+
+def empty_table(content: "Content", settings: "Settings") -> State:
+    """The table before set-up, without its seats."""
+    state = State()
+    state.content = content
+    state.settings = settings
+    state.players = settings.players
+    board = content.boards[settings.players]
+    state.board = board
+    places = board.size
+    state.seats = []
+    state.first = 0
+    state.active = 0
+    state.automa = settings.automa
+    state.automa_deck = []
+    state.round = 0
+    state.ending = 0
+    state.over = False
+    state.changed = True
+    state.copied = 0
+    state.taken = 0
+    state.exchanges = 0
+    state.uninterrupted = False
+    state.system = [-1] * places
+    state.controller = [-1] * places
+    state.outpost = [STAR] * places
+    state.power = [0] * (places * 4)
+    state.dirty = 0
+    state.uncontrolled = 0
+    state.jumps = board.jumps(-1)
+    state.extra_link = -1
+    state.card_at = [-1] * len(content.slots)
+    state.decks = [[], [], [], [], []]
+    state.rows = [[], [], [], [], []]
+    state.system_decks = [[], []]
+    state.fixed_left = [0, 0, 0, 0]
+    state.event_pool = [0, 0, 0, 0]
+    state.event_left = [0, 0, 0, 0]
+    state.standing = []
+    state.attached = -1
+    state.guilds = 0
+    state.achievements = []
+    state.claims = []
+    return state

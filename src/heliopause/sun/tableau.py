@@ -44,7 +44,7 @@ def _full(state: State, level: int) -> bool:
 
 
 @final
-class RefillRow(Operation[State]):
+class RefillRow(Operation):
     """Fill the first gap, and come back for the next."""
 
     __slots__ = ("level",)

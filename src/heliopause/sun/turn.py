@@ -22,7 +22,7 @@ LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must e
 
 
 @final
-class TurnStart(Operation[State]):
+class TurnStart(Operation):
     """A seat's turn begins."""
 
     __slots__ = ("seat",)
@@ -48,7 +48,7 @@ class TurnStart(Operation[State]):
 
 
 @final
-class TurnEnd(Operation[State]):
+class TurnEnd(Operation):
     """The next seat, the next round, or the end of the game (rule 6.1)."""
 
     __slots__ = ()
@@ -242,6 +242,6 @@ def discs_to_end(players: int) -> int:
 
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]
 TURN_END: Final = TurnEnd()
-PHASES: Final[list[list[Operation[State]]]] = [
+PHASES: Final[list[list[Operation]]] = [
     [TURN_END, AskAchievement(seat), INNOVATE, AskProduction(seat), INNOVATE, AskSpace(seat)] for seat in range(4)
 ]

@@ -209,7 +209,7 @@ def decide(state: State, question: Ask, option: Option, preference: int) -> None
 
 
 @final
-class BreakTie(Chance[State]):
+class BreakTie(Chance):
     """Which of equally good options does the automa take?"""
 
     __slots__ = ("among", "preference", "question")

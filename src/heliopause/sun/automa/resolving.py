@@ -104,7 +104,7 @@ def build_place(state: State, seat: int, part: Build, rest: tuple[Part, ...]) ->
         return board.deep, AT_HOME
     jump = next((later for later in rest if isinstance(later, Jump)), None)
     if jump is not None:
-        yards = [board.sol, *(place for place in board.yards if state.controller[place] == seat)]
+        yards = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
         place = preferences.yard_to_jump_from(state, seat, part.level, jump.reach(state, seat), yards)
         return place, TO_JUMP
     place = preferences.yard_to_take(state, seat, part.level)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heliopause.horizon.terms import SETTLER
+from heliopause.horizon.terms import SETTLER, STRONG_ENLISTING
 from heliopause.horizon.units import combinations, has_token
 from tests.horizon.position import Position
 
@@ -110,6 +110,6 @@ def test_equal_units_are_one_option() -> None:
 @pytest.mark.rule("13.4")
 def test_strong_enlisting() -> None:
     table = Position()
-    table.seat().powers |= table.state.content.technologies[0].power | 128
+    table.seat().powers |= STRONG_ENLISTING
     table.line("pop -> settler 1")
     assert table.of_kind("enlist") == [f"enlist:{table.at('home')}:settler2"]

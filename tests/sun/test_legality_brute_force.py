@@ -62,7 +62,7 @@ class Trial:
         self.state = state
         self.own = own
         self.before = before
-        self.question: Ask[State] | Chance[State] | None = None
+        self.question: Ask | Chance | None = None
         self.asks_own = False
 
     @classmethod
@@ -110,7 +110,7 @@ class Trial:
             self.act(operation, own)
             self.check_paid()
 
-    def act(self, operation: Operation[State], own: bool) -> None:
+    def act(self, operation: Operation, own: bool) -> None:
         state = self.state
         assert state.log is not None
         height = len(state.stack) + (isinstance(operation, Step) and operation.following is not None)
@@ -130,7 +130,7 @@ class Trial:
             if faction.ore < 0 or faction.pop < 0:
                 raise Impossible("Pay")
 
-    def choices(self, question: Operation[State], freely: bool) -> list[Option]:
+    def choices(self, question: Operation, freely: bool) -> list[Option]:
         if isinstance(question, Chance):
             return [option for option, _ in question.outcomes(self.state)]
         assert isinstance(question, Ask)
@@ -169,14 +169,14 @@ class Trial:
         return self.before, dump((self.state, self.question, self.own, self.asks_own), UNSEEN)
 
 
-def is_mandatory(question: Ask[State]) -> bool:
+def is_mandatory(question: Ask) -> bool:
     """Must it be answered if it is the action's own? Supply effects and upgrades may come to nothing (rule 3.8)."""
     if isinstance(question, AskBuild):
         return question.part.source == FROM_POP and not question.part.optional
     return isinstance(question, (AskCard, AskChoice, AskColonize, AskCopy, AskPrice, AskRow, AskSlot, AskType))
 
 
-def free_options(state: State, question: Ask[State]) -> list[Option]:
+def free_options(state: State, question: Ask) -> list[Option]:
     """Every answer that makes sense to the question by itself, without a look at what follows."""
     seat = question.seat
     faction = state.seats[seat]

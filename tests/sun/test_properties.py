@@ -68,7 +68,7 @@ def state_of(game: Game) -> State:
     return state
 
 
-def under_way(state: State) -> Iterator[Operation[State]]:
+def under_way(state: State) -> Iterator[Operation]:
     """What is still to be done, and the question that is asked."""
     yield from state.stack
     if state.asking is not None:

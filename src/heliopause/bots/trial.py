@@ -16,7 +16,7 @@ from heliopause.sun.state import State
 from heliopause.sun.turn import AskProduction, TurnEnd
 
 Below = Callable[[int], int]
-RESTS: Final[frozenset[type[Operation[State]]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
+RESTS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
 
 
 def position(game: Game) -> State:

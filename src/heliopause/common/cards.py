@@ -1,6 +1,6 @@
 """The components that both games have: cards with their provenance, slots, technologies, actions and their spaces."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from heliopause.common.counting import Condition, Formula
 from heliopause.common.customs import Customs
@@ -55,7 +55,7 @@ class Action:
         "title",
     )
 
-    def __init__(self, index: int, id: str, title: Phrase, line: Line[Any], owner_kind: int, owner: int) -> None:
+    def __init__(self, index: int, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> None:
         self.index = index
         self.id = id
         self.title = title
@@ -133,11 +133,11 @@ class Technology(Card):
         for number in left:
             self.types |= 1 << number
         self.right = right  # -1 on the last level
-        self.immediate: Line[Any] | None = None
+        self.immediate: Line | None = None
         self.actions: list[Action] = []
         self.spaces: list[Space] = []
         self.power = 0
-        self.anytime: Line[Any] | None = None
+        self.anytime: Line | None = None
         self.vp: Formula | None = None
         self.unlocks = 0  # levels its actions research, as bits
         self.option = Option(f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", {"card": name(title)}))
@@ -180,7 +180,7 @@ class Content:
     )
 
     def __init__(self) -> None:
-        self.customs: Customs[Any] = Customs()
+        self.customs: Customs = Customs()
         self.slots: list[Slot] = []
         self.slots_of: list[list[Slot]] = []  # by levels as bits
         self.technologies: list[Technology] = []
@@ -188,7 +188,7 @@ class Content:
         self.spaces: list[Space] = []
         self.basic_actions: list[Action] = []
         self.basic_spaces: dict[int, list[Space]] = {}  # by number of players
-        self.powers: list[Line[Any]] = []  # lines usable at any time
+        self.powers: list[Line] = []  # lines usable at any time
         self.pack: tuple[str, str] | None = None  # name and hash of an owner's pack
         self.type_options: list[Option] = []  # "look for a card of this type"
         self.start_options = [
@@ -196,7 +196,7 @@ class Content:
             for seat in range(4)
         ]
 
-    def add_power(self, line: Line[Any], id: str, title: str) -> None:
+    def add_power(self, line: Line, id: str, title: str) -> None:
         """Make a line usable at any time."""
         number = len(self.powers)
         self.powers.append(line)

@@ -95,7 +95,7 @@ def claims(state: Any, seat: int) -> int:
 
 def of_type(number: int) -> Counter:
     def count(state: Any, seat: int) -> int:
-        cards = state.content.technologies
+        cards = state.box.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].types & (1 << number))
 
     return count
@@ -103,7 +103,7 @@ def of_type(number: int) -> Counter:
 
 def of_level(level: int) -> Counter:
     def count(state: Any, seat: int) -> int:
-        cards = state.content.technologies
+        cards = state.box.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].level == level)
 
     return count

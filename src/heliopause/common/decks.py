@@ -1,33 +1,34 @@
 """The top card of a deck, as chance."""
 
 from collections.abc import Callable
+from typing import Any
 
-from heliopause.common.lines import S
+from heliopause.common.state import Table
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 
 
-class TopCard(Chance[S]):
+class TopCard(Chance):
     """One of the cards of the first batch, each equally likely."""
 
     __slots__ = ()
 
-    def cards(self, state: S) -> int:
+    def cards(self, state: Any) -> int:
         raise NotImplementedError
 
-    def option(self, state: S, card: int) -> Option:
+    def option(self, state: Any, card: int) -> Option:
         raise NotImplementedError
 
-    def outcomes(self, state: S) -> list[tuple[Option, int]]:
+    def outcomes(self, state: Any) -> list[tuple[Option, int]]:
         return [(self.option(state, card), 1) for card in deck.members(self.cards(state))]
 
-    def draw(self, state: S, below: Callable[[int], int]) -> Option:
+    def draw(self, state: Any, below: Callable[[int], int]) -> Option:
         mask = self.cards(state)
         return self.option(state, deck.nth(mask, below(mask.bit_count())))
 
 
-class TopTechnology(TopCard[S]):
+class TopTechnology(TopCard):
     """The top card of a technology deck."""
 
     __slots__ = ("level",)
@@ -36,8 +37,8 @@ class TopTechnology(TopCard[S]):
         super().__init__()
         self.level = level
 
-    def cards(self, state: S) -> int:
+    def cards(self, state: Table) -> int:
         return deck.draw_mask(state.decks[self.level])
 
-    def option(self, state: S, card: int) -> Option:
-        return state.content.technologies[card].draw
+    def option(self, state: Table, card: int) -> Option:
+        return state.box.technologies[card].draw

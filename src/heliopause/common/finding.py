@@ -34,25 +34,25 @@ class Find:
         else:
             state.card_at[self.slot] = card
             state.note(log.PLACE_CARD, seat, card, self.slot)
-        state.content.customs.found(state, self, card)
+        state.box.customs.found(state, self, card)
         gain_technology(state, seat, card, self.with_bonus)
 
 
 def gain_technology(state: Table, seat: int, card: int, with_bonus: bool) -> None:
     """The seat has the technology now: its spaces and powers, and its immediate bonus."""
     player = state.seats[seat]
-    technology = state.content.technologies[card]
+    technology = state.box.technologies[card]
     player.cards.append(card)
     for space in technology.spaces:
         player.spaces.append(space.index)
     player.powers |= technology.power
-    state.content.customs.gained(state, seat, technology)
+    state.box.customs.gained(state, seat, technology)
     if with_bonus and technology.immediate is not None:
         technology.immediate.start(state, seat, False)
 
 
 @final
-class AskType(Ask[Table]):
+class AskType(Ask):
     """Which of the prerequisites' types?"""
 
     __slots__ = ("find", "types", "wanted")
@@ -64,7 +64,7 @@ class AskType(Ask[Table]):
         self.wanted = wanted  # how many matching cards are revealed
 
     def options(self, state: Table) -> list[Option]:
-        options = state.content.type_options
+        options = state.box.type_options
         return [options[number] for number in range(4) if self.types >> number & 1]
 
     def take(self, state: Table, option: Option) -> None:
@@ -73,7 +73,7 @@ class AskType(Ask[Table]):
 
 
 @final
-class Reveal(Operation[Table]):
+class Reveal(Operation):
     """Reveal cards until enough match one of the types; the rest goes under the deck in random order."""
 
     __slots__ = ("aside", "find", "found", "types", "wanted")
@@ -87,7 +87,7 @@ class Reveal(Operation[Table]):
 
     def act(self, state: Table) -> None:
         level = self.find.level
-        if state.decks[level] and not state.content.customs.satisfied(state, self):
+        if state.decks[level] and not state.box.customs.satisfied(state, self):
             state.stack.append(DrawTechnology(self))
         elif self.found:
             state.stack.append(AskCard(self.find, self.found, self.aside))
@@ -98,7 +98,7 @@ class Reveal(Operation[Table]):
 
 
 @final
-class DrawTechnology(TopTechnology[Table]):
+class DrawTechnology(TopTechnology):
     """The next card that is revealed."""
 
     __slots__ = ("reveal",)
@@ -112,7 +112,7 @@ class DrawTechnology(TopTechnology[Table]):
         card = option.a
         deck.remove(state.decks[self.level], card)
         state.note(log.REVEAL, before.find.seat, card)
-        if state.content.technologies[card].types & before.types:
+        if state.box.technologies[card].types & before.types:
             after = Reveal(before.find, before.types, before.wanted, (*before.found, card), before.aside)
         else:
             after = Reveal(before.find, before.types, before.wanted, before.found, before.aside | 1 << card)
@@ -120,7 +120,7 @@ class DrawTechnology(TopTechnology[Table]):
 
 
 @final
-class AskCard(Ask[Table]):
+class AskCard(Ask):
     """Which of the matching cards?"""
 
     __slots__ = ("aside", "find", "found")
@@ -132,7 +132,7 @@ class AskCard(Ask[Table]):
         self.aside = aside
 
     def options(self, state: Table) -> list[Option]:
-        return [state.content.technologies[card].option for card in self.found]
+        return [state.box.technologies[card].option for card in self.found]
 
     def take(self, state: Table, option: Option) -> None:
         under = self.aside

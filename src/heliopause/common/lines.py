@@ -4,7 +4,7 @@ A line is a tuple of parts. Running it pushes a Step that begins one part after 
 taken is weighed from its parts with a purse, without carrying anything out.
 """
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, final
 
 from heliopause.common import log
 from heliopause.common.options import PASS
@@ -13,9 +13,6 @@ from heliopause.common.terms import FINE, PLAIN, POWER
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-
-# A part that needs no more of the table than both games have fits into a line of either: hence contravariant.
-S = TypeVar("S", bound=Table, contravariant=True)
 
 
 @final
@@ -30,7 +27,7 @@ class Purse:
         self.supply = supply
 
 
-class Part(Generic[S]):
+class Part:
     """One cost or effect of a line."""
 
     __slots__ = ()
@@ -39,31 +36,31 @@ class Part(Generic[S]):
     certain = False  # does it always change something?
     research = 0  # levels it may research, as bits
 
-    def begin(self, state: S, seat: int, binding: bool) -> None:
+    def begin(self, state: Any, seat: int, binding: bool) -> None:
         """Carry it out, or push the operations and questions that will. What cannot be done is skipped."""
         raise NotImplementedError
 
-    def weigh(self, state: S, seat: int, purse: Purse) -> int:
+    def weigh(self, state: Any, seat: int, purse: Purse) -> int:
         """Can it be carried out in full with this purse? A reason of terms.py, or FINE; the purse is changed."""
         return FINE
 
-    def weigh_with(self, state: S, seat: int, purse: Purse, rest: "tuple[Part[S], ...]") -> int:
+    def weigh_with(self, state: Any, seat: int, purse: Purse, rest: "tuple[Part, ...]") -> int:
         """The same for a part that forks: can it and all that follows be carried out?"""
         raise NotImplementedError
 
-    def alters(self, state: S, seat: int) -> bool:
+    def alters(self, state: Any, seat: int) -> bool:
         """Could it change anything?"""
         return True
 
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
-    def researching(self) -> "Part[S]":
+    def researching(self) -> "Part":
         """The part as it is copied by an effect that copies research: the research in it must be carried out."""
         return self
 
 
-class Cost(Part[S]):
+class Cost(Part):
     """The cost of a line."""
 
     __slots__ = ()
@@ -74,12 +71,12 @@ class Cost(Part[S]):
 
 
 @final
-class Line(Generic[S]):
+class Line:
     """A whole line, and its steps for each seat: binding ones for actions, others for bonuses."""
 
     __slots__ = ("bit", "bonus", "certain", "costs", "money", "option", "parts", "research", "steps", "sure", "text")
 
-    def __init__(self, parts: tuple[Part[S], ...], text: str) -> None:
+    def __init__(self, parts: tuple[Part, ...], text: str) -> None:
         self.parts = parts
         self.text = text
         self.costs = bool(parts) and isinstance(parts[0], Cost)
@@ -96,7 +93,7 @@ class Line(Generic[S]):
         self.bit = 0
         self.option = PASS
 
-    def start(self, state: S, seat: int, binding: bool) -> None:
+    def start(self, state: Table, seat: int, binding: bool) -> None:
         if self.parts:
             state.stack.append((self.steps if binding else self.bonus)[seat][0])
 
@@ -106,7 +103,7 @@ class Line(Generic[S]):
             return Phrase("line-with-cost", {"cost": self.parts[0].phrase(), "effects": effects})
         return Phrase("line", {"effects": effects})
 
-    def with_research(self) -> "Line[S] | None":
+    def with_research(self) -> "Line | None":
         """The line as copied by an effect that copies research, if there is research in it."""
         if not self.research:
             return None
@@ -114,30 +111,30 @@ class Line(Generic[S]):
 
 
 @final
-class Step(Operation[S]):
+class Step(Operation):
     """The rest of a line, from one of its parts on."""
 
     __slots__ = ("binding", "following", "part", "rest", "seat")
 
-    def __init__(self, part: Part[S], seat: int, binding: bool, following: "Step[S] | None") -> None:
+    def __init__(self, part: Part, seat: int, binding: bool, following: "Step | None") -> None:
         self.part = part
         self.seat = seat
         self.binding = binding
         self.following = following
-        self.rest: tuple[Part[S], ...] = (part, *following.rest) if following else (part,)
+        self.rest: tuple[Part, ...] = (part, *following.rest) if following else (part,)
 
-    def act(self, state: S) -> None:
+    def act(self, state: Table) -> None:
         if self.following is not None:
             state.stack.append(self.following)
         self.part.begin(state, self.seat, self.binding)
 
 
-def _steps(parts: tuple[Part[S], ...], binding: bool) -> list[list[Step[S]]]:
+def _steps(parts: tuple[Part, ...], binding: bool) -> list[list[Step]]:
     """By seat: the steps of a line, each holding the next."""
     by_seat = []
     for seat in range(4):
-        chain: list[Step[S]] = []
-        following: Step[S] | None = None
+        chain: list[Step] = []
+        following: Step | None = None
         for part in reversed(parts):
             following = Step(part, seat, binding, following)
             chain.append(following)
@@ -146,7 +143,7 @@ def _steps(parts: tuple[Part[S], ...], binding: bool) -> list[list[Step[S]]]:
 
 
 @final
-class ActionEnd(Operation[Table]):
+class ActionEnd(Operation):
     """Marks where on the stack the action under way ends."""
 
     __slots__ = ()
@@ -161,7 +158,7 @@ ACTION_END: Final = ActionEnd()
 # Weighing
 
 
-def weigh(state: S, seat: int, parts: tuple[Part[S], ...], purse: Purse) -> int:
+def weigh(state: Table, seat: int, parts: tuple[Part, ...], purse: Purse) -> int:
     """Can these parts be carried out one after the other? A reason, or FINE."""
     for number, part in enumerate(parts):
         if part.forks:
@@ -172,13 +169,13 @@ def weigh(state: S, seat: int, parts: tuple[Part[S], ...], purse: Purse) -> int:
     return FINE
 
 
-def alters(state: S, seat: int, parts: tuple[Part[S], ...]) -> bool:
+def alters(state: Table, seat: int, parts: tuple[Part, ...]) -> bool:
     return any(part.alters(state, seat) for part in parts)
 
 
-def remaining(state: Table, seat: int) -> tuple[Part[Any], ...]:
+def remaining(state: Table, seat: int) -> tuple[Part, ...]:
     """What the seat still has to do of the action under way."""
-    rest: tuple[Part[Any], ...] = ()
+    rest: tuple[Part, ...] = ()
     if seat != state.active:
         return rest
     for operation in state.stack[::-1]:
@@ -209,17 +206,17 @@ def can_spend(state: Table, seat: int, pop: int, money: int = 0) -> bool:
 # Questions
 
 
-class Ask(Question[S]):
+class Ask(Question):
     """A question to a seat; in its own turn the seat may also use its any-time powers."""
 
     __slots__ = ()
 
-    def act(self, state: S) -> None:
+    def act(self, state: Any) -> None:
         options = self.options(state)
         seat = self.seat
         if seat == state.automa:
             if options:
-                state.content.customs.pilot(state, self, options)
+                state.box.customs.pilot(state, self, options)
         elif len(options) == 1 and self.obvious:
             self.take(state, options[0])
         elif options:
@@ -228,11 +225,11 @@ class Ask(Question[S]):
             state.offered = options
             state.asking = self
 
-    def take(self, state: S, option: Option) -> None:
+    def take(self, state: Any, option: Option) -> None:
         """Carry out one of its own options."""
         raise NotImplementedError
 
-    def answer(self, state: S, option: Option) -> None:
+    def answer(self, state: Table, option: Option) -> None:
         if option.kind == POWER:
             state.stack.append(self)
             state.stack.append(AfterPower(state.changed))
@@ -250,14 +247,14 @@ def usable_powers(state: Table, seat: int) -> list[Option]:
 
 
 def use_power(state: Table, seat: int, number: int) -> None:
-    line = state.content.powers[number]
+    line = state.box.powers[number]
     state.seats[seat].used |= line.bit
     state.note(log.POWER, seat, number)
     line.start(state, seat, False)
 
 
 @final
-class AfterPower(Operation[Table]):
+class AfterPower(Operation):
     """A power used in the middle of an action is not part of it: what it changed does not count for the action."""
 
     __slots__ = ("changed",)
@@ -273,44 +270,44 @@ class AfterPower(Operation[Table]):
 
 
 @final
-class May(Part[S]):
+class May(Part):
     """`(line)`: may be done or left."""
 
     __slots__ = ("line", "option", "research")
 
-    def __init__(self, line: Line[S]) -> None:
+    def __init__(self, line: Line) -> None:
         self.line = line
         self.research = line.research
         self.option = Option("take", PLAIN, 0, 0, 0, Phrase("option-take", {"line": line.phrase()}))
 
-    def begin(self, state: S, seat: int, binding: bool) -> None:
+    def begin(self, state: Table, seat: int, binding: bool) -> None:
         state.stack.append(AskMay(seat, self, binding))
 
-    def alters(self, state: S, seat: int) -> bool:
+    def alters(self, state: Table, seat: int) -> bool:
         parts = self.line.parts
         return weigh(state, seat, parts, state.seats[seat].purse()) == FINE and alters(state, seat, parts)
 
     def phrase(self) -> Phrase:
         return Phrase("line-may", {"line": self.line.phrase()})
 
-    def researching(self) -> Part[S]:
+    def researching(self) -> Part:
         line = self.line.with_research()
         assert line is not None
         return Choice((line,))
 
 
 @final
-class AskMay(Ask[S]):
+class AskMay(Ask):
     """Do it, or pass?"""
 
     __slots__ = ("binding", "part")
 
-    def __init__(self, seat: int, part: May[S], binding: bool) -> None:
+    def __init__(self, seat: int, part: May, binding: bool) -> None:
         super().__init__(seat)
         self.part = part
         self.binding = binding
 
-    def options(self, state: S) -> list[Option]:
+    def options(self, state: Table) -> list[Option]:
         seat = self.seat
         line = self.part.line
         rest = remaining(state, seat)
@@ -322,19 +319,19 @@ class AskMay(Ask[S]):
             options.append(PASS)
         return options
 
-    def take(self, state: S, option: Option) -> None:
+    def take(self, state: Table, option: Option) -> None:
         if option is not PASS:
             self.part.line.start(state, self.seat, self.binding)
 
 
 @final
-class Choice(Part[S]):
+class Choice(Part):
     """`[line | line]`: one of them must be done."""
 
     __slots__ = ("lines", "options", "research")
     forks = True
 
-    def __init__(self, lines: tuple[Line[S], ...]) -> None:
+    def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
         self.research = 0
         for line in lines:
@@ -344,10 +341,10 @@ class Choice(Part[S]):
             for number, line in enumerate(lines)
         ]
 
-    def begin(self, state: S, seat: int, binding: bool) -> None:
+    def begin(self, state: Table, seat: int, binding: bool) -> None:
         state.stack.append(AskChoice(seat, self, binding))
 
-    def weigh_with(self, state: S, seat: int, purse: Purse, rest: tuple[Part[S], ...]) -> int:
+    def weigh_with(self, state: Table, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
         reason = FINE
         for line in self.lines:
             reason = weigh(state, seat, line.parts + rest, Purse(purse.pop, purse.money, purse.supply))
@@ -355,7 +352,7 @@ class Choice(Part[S]):
                 return FINE
         return reason
 
-    def alters(self, state: S, seat: int) -> bool:
+    def alters(self, state: Table, seat: int) -> bool:
         return any(
             alters(state, seat, line.parts) and weigh(state, seat, line.parts, state.seats[seat].purse()) == FINE
             for line in self.lines
@@ -367,23 +364,23 @@ class Choice(Part[S]):
             said = Phrase("line-or", {"one": said, "other": line.phrase()})
         return said
 
-    def researching(self) -> Part[S]:
+    def researching(self) -> Part:
         found = [line.with_research() for line in self.lines]
         return Choice(tuple(line for line in found if line is not None))
 
 
 @final
-class AskChoice(Ask[S]):
+class AskChoice(Ask):
     """Which of them? In a bonus where none is possible, none is done."""
 
     __slots__ = ("binding", "part")
 
-    def __init__(self, seat: int, part: Choice[S], binding: bool) -> None:
+    def __init__(self, seat: int, part: Choice, binding: bool) -> None:
         super().__init__(seat)
         self.part = part
         self.binding = binding
 
-    def options(self, state: S) -> list[Option]:
+    def options(self, state: Table) -> list[Option]:
         seat = self.seat
         rest = remaining(state, seat)
         part = self.part
@@ -395,5 +392,5 @@ class AskChoice(Ask[S]):
         useful = [option for option in possible if alters(state, seat, part.lines[option.a].parts)]
         return useful or possible
 
-    def take(self, state: S, option: Option) -> None:
+    def take(self, state: Table, option: Option) -> None:
         self.part.lines[option.a].start(state, self.seat, self.binding)

@@ -107,7 +107,7 @@ class Loader(Generic[C]):
 
     # Texts
 
-    def line(self, key: str, text: str) -> Line[Any] | None:
+    def line(self, key: str, text: str) -> Line | None:
         if not text.strip():
             return None
         try:
@@ -137,7 +137,7 @@ class Loader(Generic[C]):
 
     # Actions and spaces
 
-    def action(self, id: str, title: Phrase, line: Line[Any], owner_kind: int, owner: int) -> Action:
+    def action(self, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> Action:
         action = Action(len(self.content.actions), id, title, line, owner_kind, owner)
         self.content.actions.append(action)
         return action

@@ -61,7 +61,7 @@ class Notation:
             maybe_placeholders=True,
         )
 
-    def line(self, text: str) -> Line[Any]:
+    def line(self, text: str) -> Line:
         line = self._read("line", text)
         assert isinstance(line, Line)
         return line
@@ -105,23 +105,23 @@ class Compiler(Transformer[Token, Any]):
 
     # What a game says its own way
 
-    def pay(self, items: tuple[Any, ...], parts: list[Part[Any]]) -> Part[Any]:
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
         """The cost of a line with these parts."""
         raise NotImplementedError
 
-    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part[Any]:
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
         raise NotImplementedError
 
-    def make_private(self, level: int) -> Part[Any]:
+    def make_private(self, level: int) -> Part:
         raise NotImplementedError
 
-    def optional(self, part: Part[Any]) -> Part[Any] | None:
+    def optional(self, part: Part) -> Part | None:
         """The part as one that asks by itself whether it is wanted, if it can."""
         return None
 
     # Lines
 
-    def line(self, cost: tuple[Any, ...] | None, *effects: list[Part[Any]]) -> Line[Any]:
+    def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
         parts = [part for effect in effects for part in effect]
         if cost is not None:
             for part in parts:
@@ -133,7 +133,7 @@ class Compiler(Transformer[Token, Any]):
     def cost(self, *items: Any) -> tuple[Any, ...]:
         return items
 
-    def may(self, line: Line[Any]) -> list[Part[Any]]:
+    def may(self, line: Line) -> list[Part]:
         """A single part may ask for itself; anything else is offered as a whole."""
         if len(line.parts) == 1:
             part = self.optional(line.parts[0])
@@ -141,18 +141,18 @@ class Compiler(Transformer[Token, Any]):
                 return [part]
         return [May(line)]
 
-    def choice(self, *lines: Line[Any]) -> list[Part[Any]]:
+    def choice(self, *lines: Line) -> list[Part]:
         return [Choice(lines)]
 
-    def repeated(self, number: Token, *lines: Line[Any]) -> list[Part[Any]]:
+    def repeated(self, number: Token, *lines: Line) -> list[Part]:
         return [Choice(lines) for _ in range(whole(number))]
 
     def research(
         self, levels: int, existing: Token | None, no_prerequisites: Token | None, no_bonus: Token | None
-    ) -> list[Part[Any]]:
+    ) -> list[Part]:
         return [self.make_research(levels, existing is not None, no_prerequisites is None, no_bonus is None)]
 
-    def private(self, level: Token) -> list[Part[Any]]:
+    def private(self, level: Token) -> list[Part]:
         if level not in self.numerals[2:4]:
             raise ValueError(f"a private technology is of level {self.numerals[2]} or {self.numerals[3]}")
         return [self.make_private(self.numerals.index(level))]

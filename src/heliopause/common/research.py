@@ -1,10 +1,10 @@
 """Research a technology: the slot, what is met there for the first time; finding.py has the search for a card."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from heliopause.common import log
 from heliopause.common.finding import ALL_TYPES, Find, Reveal, gain_technology
-from heliopause.common.lines import Ask, Part, Purse, S, may_decline
+from heliopause.common.lines import Ask, Part, Purse, may_decline
 from heliopause.common.options import PASS
 from heliopause.common.state import Seat, Table
 from heliopause.common.terms import FINE, NEED_POP, NO_SLOT
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heliopause.common.cards import Slot
 
 
-class Research(Part[S]):
+class Research(Part):
     """`research II`, `research I or II existing without prerequisites without bonus`."""
 
     __slots__ = ("existing", "levels", "optional", "paid", "research", "with_bonus", "with_prerequisites")
@@ -31,34 +31,32 @@ class Research(Part[S]):
         self.optional = optional
         self.paid = False  # does its line have a cost?
 
-    def begin(self, state: S, seat: int, binding: bool) -> None:
+    def begin(self, state: Any, seat: int, binding: bool) -> None:
         if state.seats[seat].pop and self.any_slot(state, seat):
             state.stack.append(AskSlot(seat, self))
         elif not self.optional:
             state.note(log.NO_RESEARCH, seat)
 
-    def levels_now(self, state: S, seat: int) -> int:
+    def levels_now(self, state: Any, seat: int) -> int:
         return self.levels
 
     def needed(self, player: Seat, slot: "Slot", discovered: bool) -> int:
         """How many of the slot's prerequisites the player must have."""
         return slot.needed if self.with_prerequisites else 0
 
-    def slots(self, state: S, seat: int) -> list[int]:
+    def slots(self, state: Table, seat: int) -> list[int]:
         """The slots this research may choose."""
         return [
-            slot.index
-            for slot in state.content.slots_of[self.levels_now(state, seat)]
-            if self.eligible(state, seat, slot)
+            slot.index for slot in state.box.slots_of[self.levels_now(state, seat)] if self.eligible(state, seat, slot)
         ]
 
-    def any_slot(self, state: S, seat: int) -> bool:
-        for slot in state.content.slots_of[self.levels_now(state, seat)]:
+    def any_slot(self, state: Table, seat: int) -> bool:
+        for slot in state.box.slots_of[self.levels_now(state, seat)]:
             if self.eligible(state, seat, slot):
                 return True
         return False
 
-    def eligible(self, state: S, seat: int, slot: "Slot") -> bool:
+    def eligible(self, state: Table, seat: int, slot: "Slot") -> bool:
         """Not researched yet, discovered if it must be, and with its prerequisites."""
         player = state.seats[seat]
         techs = player.techs
@@ -75,7 +73,7 @@ class Research(Part[S]):
             return True
         return (techs & slot.prerequisites).bit_count() >= self.needed(player, slot, discovered)
 
-    def weigh(self, state: S, seat: int, purse: Purse) -> int:
+    def weigh(self, state: Table, seat: int, purse: Purse) -> int:
         if self.optional:
             return FINE
         purse.pop -= 1
@@ -83,7 +81,7 @@ class Research(Part[S]):
             return NEED_POP
         return FINE if self.any_slot(state, seat) else NO_SLOT
 
-    def alters(self, state: S, seat: int) -> bool:
+    def alters(self, state: Table, seat: int) -> bool:
         return state.seats[seat].pop > 0 and self.any_slot(state, seat)
 
     def phrase(self) -> Phrase:
@@ -112,27 +110,27 @@ def level_words(levels: int, numerals: tuple[str, ...]) -> Phrase:
 
 
 @final
-class AskSlot(Ask[S]):
+class AskSlot(Ask):
     """Which slot of the technology board?"""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Research[S]) -> None:
+    def __init__(self, seat: int, part: Research) -> None:
         super().__init__(seat)
         self.part = part
 
-    def options(self, state: S) -> list[Option]:
-        slots = state.content.slots
+    def options(self, state: Table) -> list[Option]:
+        slots = state.box.slots
         options = [slots[index].option for index in self.part.slots(state, self.seat)]
         if self.part.optional and may_decline(state, self.seat):
             options.append(PASS)
         return options
 
-    def take(self, state: S, option: Option) -> None:
+    def take(self, state: Table, option: Option) -> None:
         if option is PASS:
             return
         seat = self.seat
-        slot = state.content.slots[option.a]
+        slot = state.box.slots[option.a]
         first = not any(other.techs & slot.bit for other in state.seats)
         player = state.seats[seat]
         player.pop -= 1
@@ -145,11 +143,11 @@ class AskSlot(Ask[S]):
             state.note(log.DISCOVER, seat, slot.index)
             state.stack.append(Discover(seat, slot.index, self.part.with_bonus))
         if first:
-            state.content.customs.encounter(state, seat, slot)
+            state.box.customs.encounter(state, seat, slot)
 
 
 @final
-class Discover(Operation[Table]):
+class Discover(Operation):
     """Find a card for a newly discovered slot."""
 
     __slots__ = ("seat", "slot", "with_bonus")
@@ -160,13 +158,13 @@ class Discover(Operation[Table]):
         self.with_bonus = with_bonus
 
     def act(self, state: Table) -> None:
-        find = Find(self.seat, state.content.slots[self.slot].level, self.slot, self.with_bonus)
-        state.content.customs.seek(state, find, types_for(state, self.seat, self.slot))
+        find = Find(self.seat, state.box.slots[self.slot].level, self.slot, self.with_bonus)
+        state.box.customs.seek(state, find, types_for(state, self.seat, self.slot))
 
 
 def types_for(state: Table, seat: int, slot: int) -> int:
     """The types a new card may have: what the researched prerequisites pass on."""
-    content = state.content
+    content = state.box
     wanted = content.slots[slot].prerequisites
     own = wanted & state.seats[seat].techs
     types = 0
@@ -177,7 +175,7 @@ def types_for(state: Table, seat: int, slot: int) -> int:
     return types or ALL_TYPES
 
 
-class Private(Part[S]):
+class Private(Part):
     """`private II`: one of the top two cards of a deck, for this player alone."""
 
     __slots__ = ("level", "numeral")
@@ -186,11 +184,11 @@ class Private(Part[S]):
         self.level = level
         self.numeral = numeral
 
-    def begin(self, state: S, seat: int, binding: bool) -> None:
+    def begin(self, state: Any, seat: int, binding: bool) -> None:
         if state.decks[self.level]:
             state.stack.append(Reveal(Find(seat, self.level, -1, True), ALL_TYPES, 2, (), 0))
 
-    def alters(self, state: S, seat: int) -> bool:
+    def alters(self, state: Table, seat: int) -> bool:
         return bool(state.decks[self.level])
 
     def phrase(self) -> Phrase:

@@ -11,7 +11,7 @@ from heliopause.kernel.option import Option
 
 
 @final
-class DrawForSlot(TopTechnology[Table]):
+class DrawForSlot(TopTechnology):
     """A card for a slot that is open from the start."""
 
     __slots__ = ("slot",)
@@ -26,20 +26,20 @@ class DrawForSlot(TopTechnology[Table]):
 
 
 @final
-class DrawStart(Chance[Table]):
+class DrawStart(Chance):
     """The starting player."""
 
     __slots__ = ()
 
     def outcomes(self, state: Table) -> list[tuple[Option, int]]:
-        return [(option, 1) for option in state.content.start_options[: state.players]]
+        return [(option, 1) for option in state.box.start_options[: state.players]]
 
     def answer(self, state: Table, option: Option) -> None:
         state.stack.append(Start(option.a))
 
 
 @final
-class Start(Operation[Table]):
+class Start(Operation):
     """A seat gets the starting player marker."""
 
     __slots__ = ("seat",)

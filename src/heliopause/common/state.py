@@ -1,6 +1,6 @@
 """The position as both games have it: a Seat for every player, and the State of the table."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 from heliopause.common.terms import NO_PAWN
 from heliopause.kernel.deck import Deck
@@ -38,7 +38,7 @@ class Seat:
     spaces: list[int]  # the action spaces it may use
     pawn: int
     powers: int  # permanent powers, as bits
-    anytime: "list[Line[Any]]"  # powers usable at any time of its own turn
+    anytime: "list[Line]"  # powers usable at any time of its own turn
     used: int  # those used this turn, as bits
     claimed: int  # what it has claimed, as bits of the position on the table
 
@@ -92,39 +92,32 @@ class Seat:
         return 0
 
 
-P = TypeVar("P", bound=Seat, covariant=True)
-C = TypeVar("C", bound="Content", covariant=True)
+class State(KernelState):
+    """The table. Slots, cards and spaces are small ints into `box`, the content that both games have.
 
-
-class State(KernelState, Generic[P, C]):
-    """The table. Slots, cards and spaces are small ints into `content`."""
+    A game adds its `content`, the same thing by its own type. Not a generic class: compiled, that would be a slow one.
+    """
 
     __slots__ = (
         "active",
         "automa",
+        "box",
         "card_at",
         "changed",
         "claims",
-        "content",
         "decks",
         "ending",
         "first",
-        "over",
-        "players",
-        "round",
         "seats",
         "uninterrupted",
     )
 
-    content: C
-    players: int
-    seats: list[P]
+    box: "Content"
+    seats: list[Seat]
     first: int  # the starting player
     active: int
     automa: int  # a seat that nobody plays, or -1
-    round: int
     ending: int  # 1: the last round is triggered, 2: it is being played
-    over: bool
     changed: bool  # has the action under way changed anything yet?
     uninterrupted: bool  # units are on their way, so nothing else may happen
     card_at: list[int]  # technologies by slot, -1 for none
@@ -133,6 +126,7 @@ class State(KernelState, Generic[P, C]):
 
     def lay_out(self, content: "Content", players: int) -> None:
         """An empty table; the game's own lay_out takes the content it knows."""
+        self.box = content
         self.players = players
         self.seats = []
         self.first = 0
@@ -159,4 +153,4 @@ class State(KernelState, Generic[P, C]):
         return [(seat + step) % players for step in range(players)]
 
 
-Table = State[Seat, "Content"]
+Table = State

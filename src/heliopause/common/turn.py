@@ -1,16 +1,14 @@
 """The turn as both games have it: the pawn and its spaces, the order of turns, the one claim, the last round."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from heliopause.common import log
-from heliopause.common.lines import ACTION_END, Ask, Line, Purse, S, alters, weigh
+from heliopause.common.lines import ACTION_END, Ask, Line, Purse, alters, weigh
 from heliopause.common.state import Seat, Table
 from heliopause.common.terms import FINE, MUST_MOVE, NEED_MONEY, NO_CHANGE, NO_PAWN, OCCUPIED
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from heliopause.common.cards import Space
 
 LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must end too (house)
@@ -19,23 +17,23 @@ LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must e
 # The action phase
 
 
-class AskSpace(Ask[S]):
+class AskSpace(Ask):
     """To which action space does the pawn move?"""
 
     __slots__ = ()
     obvious = False
 
-    def options(self, state: S) -> list[Option]:
+    def options(self, state: Table) -> list[Option]:
         seat = self.seat
         player = state.seats[seat]
-        spaces = state.content.spaces
+        spaces = state.box.spaces
         purse = player.purse()
         money = purse.money
         here = player.pawn
         taken = () if self.crowds(player) else tuple(other.pawn for other in state.seats if other is not player)
         options = []
         # The spaces of one action stand together, so its verdict is asked for once for each price.
-        judged: Line[Any] | None = None
+        judged: Line | None = None
         price = 0
         fine = False
         for index in player.spaces:
@@ -57,7 +55,7 @@ class AskSpace(Ask[S]):
         """May it use a space where another pawn stands?"""
         return False
 
-    def verdict(self, state: S, space: "Space", purse: Purse) -> int:
+    def verdict(self, state: Any, space: "Space", purse: Purse) -> int:
         """Can the action be carried out, and would it change anything? A reason of terms.py, or FINE."""
         line = space.action.line
         if line.sure:
@@ -68,9 +66,9 @@ class AskSpace(Ask[S]):
             return NO_CHANGE
         return reason
 
-    def refusal(self, state: S, index: int) -> int:
+    def refusal(self, state: Table, index: int) -> int:
         """Why the seat may not take a space it knows, as a reason of terms.py; FINE if it may."""
-        space = state.content.spaces[index]
+        space = state.box.spaces[index]
         player = state.seats[self.seat]
         if not space.repeatable:
             if index == player.pawn:
@@ -84,9 +82,9 @@ class AskSpace(Ask[S]):
             return NEED_MONEY
         return self.verdict(state, space, purse)
 
-    def take(self, state: S, option: Option) -> None:
+    def take(self, state: Any, option: Option) -> None:
         seat = self.seat
-        space = state.content.spaces[option.a]
+        space = state.box.spaces[option.a]
         player = state.seats[seat]
         if not space.repeatable:
             for other in state.seats:
@@ -101,24 +99,24 @@ class AskSpace(Ask[S]):
         if space.extra:
             self.pay_extra(state, space.extra)
 
-    def pay_extra(self, state: S, money: int) -> None:
+    def pay_extra(self, state: Any, money: int) -> None:
         raise NotImplementedError
 
 
 # Claims
 
 
-class AskClaim(Ask[S]):
+class AskClaim(Ask):
     """What is claimed? One thing must be, if any can."""
 
     __slots__ = ()
 
-    def options(self, state: S) -> list[Option]:
-        cards = state.content.customs.on_table(state)
+    def options(self, state: Any) -> list[Option]:
+        cards = state.box.customs.on_table(state)
         return [cards[number].option for number in claimable(state, self.seat)]
 
-    def take(self, state: S, option: Option) -> None:
-        cards = state.content.customs.on_table(state)
+    def take(self, state: Any, option: Option) -> None:
+        cards = state.box.customs.on_table(state)
         claim(state, self.seat, next(number for number, card in enumerate(cards) if card.option is option))
 
 
@@ -127,7 +125,7 @@ def claimable(state: Table, seat: int) -> list[int]:
     claimed = state.seats[seat].claimed
     return [
         number
-        for number, card in enumerate(state.content.customs.on_table(state))
+        for number, card in enumerate(state.box.customs.on_table(state))
         if not claimed >> number & 1
         and len(state.claims[number]) < card.slot_count(state.players)
         and card.condition.holds(state, seat)
@@ -135,18 +133,18 @@ def claimable(state: Table, seat: int) -> list[int]:
 
 
 def claim(state: Table, seat: int, number: int) -> None:
-    card = state.content.customs.on_table(state)[number]
+    card = state.box.customs.on_table(state)[number]
     points = card.slots[len(state.claims[number])]
     state.claims[number] = (*state.claims[number], seat)
     state.seats[seat].claimed |= 1 << number
     state.note(log.CLAIM, seat, card.index, points)
-    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.content.customs.claims_to_end(state):
+    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.box.customs.claims_to_end(state):
         state.ending = 1
 
 
 def claim_points(state: Table, seat: int) -> int:
     """The points of everything the seat has claimed."""
-    cards = state.content.customs.on_table(state)
+    cards = state.box.customs.on_table(state)
     return sum(cards[number].slots[claims.index(seat)] for number, claims in enumerate(state.claims) if seat in claims)
 
 

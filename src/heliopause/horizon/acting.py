@@ -32,7 +32,7 @@ class BasicAction(Task):
 
 
 @final
-class AskBasicAction(Ask[State]):
+class AskBasicAction(Ask):
     """Which basic action?"""
 
     __slots__ = ()

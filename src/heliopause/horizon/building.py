@@ -59,7 +59,7 @@ class TakeConstruction(Task):
 
 
 @final
-class AskConstruction(Ask[State]):
+class AskConstruction(Ask):
     """Which construction of the display is taken?"""
 
     __slots__ = ("levels",)
@@ -85,7 +85,7 @@ class AskConstruction(Ask[State]):
 
 
 @final
-class RevealConstruction(TopCard[State]):
+class RevealConstruction(TopCard):
     """The next construction of a level joins the display."""
 
     __slots__ = ("level",)
@@ -230,7 +230,7 @@ class Build(Task):
 
 
 @final
-class AskBuild(Ask[State]):
+class AskBuild(Ask):
     """Which construction is built, and where?"""
 
     __slots__ = ("part",)

@@ -1,6 +1,6 @@
 """The components: territories, constructions, leaders, governments, goals, and the content that holds them all."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from heliopause.common import cards as common
 from heliopause.common.cards import Card, Claim, Space
@@ -26,8 +26,8 @@ class Territory(Card):
     def __init__(self, index: int, id: str, title: str, strength: int) -> None:
         super().__init__(index, id, title)
         self.strength = strength
-        self.explore: Line[Any] | None = None
-        self.bonus: Line[Any] | None = None  # of the village
+        self.explore: Line | None = None
+        self.bonus: Line | None = None  # of the village
         self.tracks = (0, 0)  # of the village and the city
         self.vp = (0, 0)
         self.draw = self.drawn()
@@ -43,7 +43,7 @@ class Construction(Card):
         super().__init__(index, id, title)
         self.level = level
         self.cost = cost
-        self.bonus: Line[Any] | None = None
+        self.bonus: Line | None = None
         self.vp = 0  # for every builder
         self.first = 0  # for the first, if there is a second
         self.tracks = (0, 0)
@@ -59,7 +59,7 @@ class Effect:
 
     __slots__ = ("line", "who")
 
-    def __init__(self, who: str, line: Line[Any]) -> None:
+    def __init__(self, who: str, line: Line) -> None:
         self.who = who
         self.line = line
 
@@ -70,7 +70,7 @@ class Legacy:
 
     __slots__ = ("line", "option", "vp")
 
-    def __init__(self, number: int, line: Line[Any], vp: Formula) -> None:
+    def __init__(self, number: int, line: Line, vp: Formula) -> None:
         self.line = line
         self.vp = vp
         said = Phrase("option-legacy", {"line": line.phrase(), "vp": vp.phrase()})
@@ -118,7 +118,7 @@ class Government(Card):
         self.despotism_trigger = -1
         self.theocracy_power = 0
         self.theocracy_trigger = -1
-        self.once: Line[Any] | None = None
+        self.once: Line | None = None
         self.democracy: Formula | None = None
         self.option = Option(f"government:{id}", PLAIN, index, 0, 0, Phrase("option-government", {"card": name(title)}))
         self.draw = self.drawn()
@@ -142,7 +142,7 @@ class TrackSpace:
     __slots__ = ("coins", "column", "line", "power", "stage", "vp")
 
     def __init__(self) -> None:
-        self.line: Line[Any] | None = None
+        self.line: Line | None = None
         self.column = -1
         self.coins = 0
         self.stage = 0

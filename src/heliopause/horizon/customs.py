@@ -12,7 +12,7 @@ from heliopause.horizon.triggers import fire
 
 
 @final
-class HorizonCustoms(Customs[State]):
+class HorizonCustoms(Customs):
     """See Customs for when each is asked."""
 
     __slots__ = ()

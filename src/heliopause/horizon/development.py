@@ -91,7 +91,7 @@ class ActivateTheocracy(Task):
 
 
 @final
-class TakeCube(Ask[State]):
+class TakeCube(Ask):
     """A cube from one of these tracks is placed somewhere; from another one if they are empty."""
 
     __slots__ = ("tracks",)
@@ -136,7 +136,7 @@ class Invest(Task):
 
 
 @final
-class AskInvest(Ask[State]):
+class AskInvest(Ask):
     """A cube of which track is invested?"""
 
     __slots__ = ("tracks",)

@@ -14,7 +14,7 @@ from heliopause.kernel.phrase import Phrase
 
 
 @final
-class Pay(Cost[State]):
+class Pay(Cost):
     """`4 coins + 1 pop:` paid in full before any task; population paid is exhausted."""
 
     __slots__ = ("coins", "pop", "researches", "safe")

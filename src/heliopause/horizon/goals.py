@@ -28,7 +28,7 @@ def claim_goal(state: State, seat: int, option: Option) -> None:
 
 
 @final
-class AskGoal(AskClaim[State]):
+class AskGoal(AskClaim):
     """The goal phase."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class ClaimGoal(Task):
 
 
 @final
-class AskClaimNow(Ask[State]):
+class AskClaimNow(Ask):
     """Which goal is claimed at once?"""
 
     __slots__ = ()

@@ -13,7 +13,7 @@ from heliopause.kernel.option import Option
 
 
 @final
-class MeetLeader(TopCard[State]):
+class MeetLeader(TopCard):
     """The leader that lies face down on the space: any of its level that has not been seen, all equally likely."""
 
     __slots__ = ("level", "taker")
@@ -45,7 +45,7 @@ class MeetLeader(TopCard[State]):
 
 
 @final
-class AskLegacy(Ask[State]):
+class AskLegacy(Ask):
     """Which effect? It also decides what all players score for at the end."""
 
     __slots__ = ("leader",)

@@ -3,7 +3,7 @@
 So an action is possible if its cost can be paid and one of its tasks could then change something.
 """
 
-from typing import Any, final
+from typing import final
 
 from heliopause.common.lines import Ask, Line, Part, Purse
 from heliopause.common.options import PASS
@@ -14,7 +14,7 @@ from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 
-class Task(Part[State]):
+class Task(Part):
     """A part that may be left out, and so never stands in the way of others."""
 
     __slots__ = ()
@@ -28,7 +28,7 @@ class Task(Part[State]):
         return self.useful(state, seat, state.seats[seat].purse()) == FINE
 
 
-def usable(state: State, seat: int, line: Line[Any], purse: Purse) -> int:
+def usable(state: State, seat: int, line: Line, purse: Purse) -> int:
     """Can its cost be paid, and would any of its tasks change something then? A reason, or FINE."""
     parts = line.parts
     first = 0
@@ -48,7 +48,7 @@ def usable(state: State, seat: int, line: Line[Any], purse: Purse) -> int:
     return verdict
 
 
-def useful(part: Part[Any], state: State, seat: int, purse: Purse) -> int:
+def useful(part: Part, state: State, seat: int, purse: Purse) -> int:
     if isinstance(part, Task):
         return part.useful(state, seat, purse)
     if isinstance(part, Research):
@@ -66,7 +66,7 @@ class May(Task):
 
     __slots__ = ("line", "option", "research")
 
-    def __init__(self, line: Line[Any]) -> None:
+    def __init__(self, line: Line) -> None:
         self.line = line
         self.research = line.research
         self.option = Option("take", PLAIN, 0, 0, 0, Phrase("option-take", {"line": line.phrase()}))
@@ -82,7 +82,7 @@ class May(Task):
 
 
 @final
-class AskMay(Ask[State]):
+class AskMay(Ask):
     """Do it, or pass?"""
 
     __slots__ = ("part",)
@@ -107,7 +107,7 @@ class Choice(Task):
 
     __slots__ = ("lines", "options", "research")
 
-    def __init__(self, lines: tuple[Line[Any], ...]) -> None:
+    def __init__(self, lines: tuple[Line, ...]) -> None:
         self.research = 0
         for line in lines:
             self.research |= line.research
@@ -136,7 +136,7 @@ class Choice(Task):
 
 
 @final
-class AskChoice(Ask[State]):
+class AskChoice(Ask):
     """Which of them? Where every one has a cost, none may be chosen too."""
 
     __slots__ = ("part",)

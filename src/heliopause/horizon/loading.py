@@ -1,7 +1,5 @@
 """From tables to content: every card, tile and board of Beyond the Horizon compiled."""
 
-from typing import Any
-
 from heliopause.common.cards import BASIC, Card, Technology
 from heliopause.common.lines import Line
 from heliopause.common.loading import Loader, Tables
@@ -77,7 +75,7 @@ class _Loader(Loader[Content]):
         self.each("construction", tables.ConstructionTable, self.construction)
         self.counts()
 
-    def bonus(self, key: str, text: str) -> Line[Any] | None:
+    def bonus(self, key: str, text: str) -> Line | None:
         line = self.line(key, text)
         return None if line is None else as_bonus(line)
 

@@ -42,7 +42,7 @@ class Move(Task):
 
 
 @final
-class AskMove(Ask[State]):
+class AskMove(Ask):
     """The next movement of a unit, or done."""
 
     __slots__ = ("left", "moved", "unit")
@@ -109,7 +109,7 @@ def closed(state: State, seat: int, tile: int) -> bool:
 
 
 @final
-class Explore(TopCard[State]):
+class Explore(TopCard):
     """A new territory tile is revealed: lay it, move the settler there, gain its bonus."""
 
     __slots__ = ("cell", "explorer", "unit")

@@ -71,24 +71,24 @@ class _Compiler(Compiler):
 
     numerals = LEVELS
 
-    def pay(self, items: tuple[Any, ...], parts: list[Part[Any]]) -> Part[Any]:
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
         coins = sum(coins for coins, _ in items)
         return Pay(coins, sum(pop for _, pop in items), any(part.research for part in parts))
 
-    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part[Any]:
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
         return Research(levels, existing, with_prerequisites, with_bonus)
 
-    def make_private(self, level: int) -> Part[Any]:
+    def make_private(self, level: int) -> Part:
         return Private(level, LEVELS[level])
 
-    def may(self, line: Line[Any]) -> list[Part[Any]]:
+    def may(self, line: Line) -> list[Part]:
         """A single task asks for itself whether it is done; anything else is offered as a whole."""
         return list(line.parts) if len(line.parts) == 1 and isinstance(line.parts[0], ASKING) else [May(line)]
 
-    def choice(self, *lines: Line[Any]) -> list[Part[Any]]:
+    def choice(self, *lines: Line) -> list[Part]:
         return [Choice(lines)]
 
-    def repeated(self, number: Token, *lines: Line[Any]) -> list[Part[Any]]:
+    def repeated(self, number: Token, *lines: Line) -> list[Part]:
         return [Choice(lines) for _ in range(whole(number))]
 
     def coins_item(self, number: Token) -> tuple[int, int]:
@@ -97,82 +97,82 @@ class _Compiler(Compiler):
     def pop_item(self, number: Token) -> tuple[int, int]:
         return 0, whole(number)
 
-    def gain_coins(self, number: Token) -> list[Part[Any]]:
+    def gain_coins(self, number: Token) -> list[Part]:
         return [GainCoins(whole(number), None)]
 
-    def gain_coins_per(self, number: Token, counted: Counted) -> list[Part[Any]]:
+    def gain_coins_per(self, number: Token, counted: Counted) -> list[Part]:
         return [GainCoins(0, Count(whole(number), *counted))]
 
-    def activate(self, number: Token | None) -> list[Part[Any]]:
+    def activate(self, number: Token | None) -> list[Part]:
         return [Activate(times(number))]
 
-    def enlist(self, kind: Token, strength: Token) -> list[Part[Any]]:
+    def enlist(self, kind: Token, strength: Token) -> list[Part]:
         return [Enlist(False, _kinds(kind), _strength(strength))]
 
-    def enlist_from_supply(self, kind: Token, strength: Token) -> list[Part[Any]]:
+    def enlist_from_supply(self, kind: Token, strength: Token) -> list[Part]:
         return [Enlist(True, _kinds(kind), _strength(strength))]
 
-    def move(self, number: Token) -> list[Part[Any]]:
+    def move(self, number: Token) -> list[Part]:
         return [Move(whole(number))]
 
-    def upgrade(self, kind: Token, by: Token) -> list[Part[Any]]:
+    def upgrade(self, kind: Token, by: Token) -> list[Part]:
         return [Upgrade(1, _kinds(kind), whole(by))]
 
-    def upgrade_several(self, number: Token, kind: Token, by: Token) -> list[Part[Any]]:
+    def upgrade_several(self, number: Token, kind: Token, by: Token) -> list[Part]:
         return [Upgrade(whole(number), _kinds(kind), whole(by))]
 
-    def invest(self, track: Token) -> list[Part[Any]]:
+    def invest(self, track: Token) -> list[Part]:
         return [Invest((0, 1, 2) if track == "any" else (TRACKS.index(track),))]
 
-    def produce_population(self) -> list[Part[Any]]:
+    def produce_population(self) -> list[Part]:
         return [ProducePopulation()]
 
-    def produce_coins(self) -> list[Part[Any]]:
+    def produce_coins(self) -> list[Part]:
         return [ProduceCoins()]
 
-    def take_settle_token(self) -> list[Part[Any]]:
+    def take_settle_token(self) -> list[Part]:
         return [TakeToken(VILLAGE)]
 
-    def take_fortify_token(self) -> list[Part[Any]]:
+    def take_fortify_token(self) -> list[Part]:
         return [TakeToken(CITY)]
 
-    def settle(self) -> list[Part[Any]]:
+    def settle(self) -> list[Part]:
         return [Found(VILLAGE)]
 
-    def fortify(self) -> list[Part[Any]]:
+    def fortify(self) -> list[Part]:
         return [Found(CITY)]
 
-    def construction(self, level: Token) -> list[Part[Any]]:
+    def construction(self, level: Token) -> list[Part]:
         return [TakeConstruction((_construction(level),))]
 
-    def construction_up_to(self, _: Token, level: Token) -> list[Part[Any]]:
+    def construction_up_to(self, _: Token, level: Token) -> list[Part]:
         return [TakeConstruction(tuple(range(1, _construction(level) + 1)))]
 
-    def build_new(self) -> list[Part[Any]]:
+    def build_new(self) -> list[Part]:
         return [Build(True, False)]
 
-    def build_existing(self) -> list[Part[Any]]:
+    def build_existing(self) -> list[Part]:
         return [Build(False, True)]
 
-    def build(self) -> list[Part[Any]]:
+    def build(self) -> list[Part]:
         return [Build(True, True)]
 
-    def theocracy(self) -> list[Part[Any]]:
+    def theocracy(self) -> list[Part]:
         return [ActivateTheocracy()]
 
-    def claim_goal(self) -> list[Part[Any]]:
+    def claim_goal(self) -> list[Part]:
         return [ClaimGoal()]
 
-    def basic_action(self) -> list[Part[Any]]:
+    def basic_action(self) -> list[Part]:
         return [BasicAction()]
 
-    def explore_again(self) -> list[Part[Any]]:
+    def explore_again(self) -> list[Part]:
         return [ExploreAgain()]
 
-    def decommission(self) -> list[Part[Any]]:
+    def decommission(self) -> list[Part]:
         return [Decommission()]
 
-    def trade(self) -> list[Part[Any]]:
+    def trade(self) -> list[Part]:
         return [Trade()]
 
     def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> Counted:
@@ -230,6 +230,6 @@ def _construction(level: Token) -> int:
 HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, _Compiler)
 
 
-def as_bonus(line: Line[Any]) -> Line[Any]:
+def as_bonus(line: Line) -> Line:
     """A line that comes as a bonus: with a cost it may be left as a whole."""
     return Line((May(line),), line.text) if line.costs else line

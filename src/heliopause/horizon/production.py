@@ -18,7 +18,7 @@ from heliopause.kernel.phrase import Phrase
 
 
 @final
-class AskProduction(Ask[State]):
+class AskProduction(Ask):
     """Population, coins or trade?"""
 
     __slots__ = ()
@@ -129,7 +129,7 @@ def start_trade(state: State, seat: int) -> None:
 
 
 @final
-class AskTrade(Ask[State]):
+class AskTrade(Ask):
     """The next trade, or done."""
 
     __slots__ = ()

@@ -4,13 +4,12 @@ from typing import final
 
 from heliopause.common.research import Research as CommonResearch
 from heliopause.common.research import level_words
-from heliopause.horizon.state import State
 from heliopause.horizon.terms import LEVELS
 from heliopause.kernel.phrase import Phrase
 
 
 @final
-class Research(CommonResearch[State]):
+class Research(CommonResearch):
     """`research II`, `research I or II existing`."""
 
     __slots__ = ()

@@ -3,11 +3,12 @@
 from typing import Any
 
 from heliopause.horizon import scoring, telling, view, why
-from heliopause.horizon.cards import Content, Settings
+from heliopause.horizon.cards import Settings
 from heliopause.horizon.setup import new_state
 from heliopause.horizon.state import State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption, Refusal
+from heliopause.kernel.rules import Rules as KernelRules
 from heliopause.kernel.score import Score
 
 DEFAULTS: dict[str, Any] = {"players": 4, "start": None}
@@ -28,11 +29,8 @@ def settings(options: dict[str, Any]) -> Settings:
     return Settings(players, start)
 
 
-class Rules:
+class Rules(KernelRules):
     """The rules of Beyond the Horizon with the content of one box."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
 
     def new_state(self, options: dict[str, Any]) -> State:
         return new_state(self.content, settings(options))

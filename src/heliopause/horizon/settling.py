@@ -80,7 +80,7 @@ class Found(Task):
 
 
 @final
-class AskSite(Ask[State]):
+class AskSite(Ask):
     """Which village is settled, which city fortified?"""
 
     __slots__ = ("site",)
@@ -104,7 +104,7 @@ def start_founding(state: State, seat: int, tile: int, site: int) -> None:
 
 
 @final
-class AskUse(Ask[State]):
+class AskUse(Ask):
     """Which of the units there are exhausted? The stronger ones are named first, so none is used without need."""
 
     __slots__ = ("kind", "missing", "most", "tile")
@@ -140,7 +140,7 @@ class AskUse(Ask[State]):
 
 
 @final
-class Founding(Operation[State]):
+class Founding(Operation):
     """The village or city is theirs for good: a cube on it, then the village's bonus."""
 
     __slots__ = ("seat", "site", "tile")

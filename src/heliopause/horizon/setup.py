@@ -36,7 +36,7 @@ def new_state(content: Content, settings: Settings) -> State:
         mask = sum(1 << card.index for card in content.constructions if card.level == level)
         state.construction_decks[level] = [mask] if mask else []
     state.lay_tile(hexes.CRADLE, CRADLE)
-    steps: list[Operation[State]] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
+    steps: list[Operation] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
     steps += [DrawForSlot(4, slot.index) for slot in content.slots if slot.level == 4]
     steps.append(ReturnLevelFour())
     steps += [DrawGoal(letter) for letter in "ABC"]
@@ -53,7 +53,7 @@ def new_state(content: Content, settings: Settings) -> State:
 
 
 @final
-class ReturnLevelFour(Operation[State]):
+class ReturnLevelFour(Operation):
     """The level IV cards that are not on the board leave the game."""
 
     __slots__ = ()
@@ -63,7 +63,7 @@ class ReturnLevelFour(Operation[State]):
 
 
 @final
-class DrawGoal(Chance[State]):
+class DrawGoal(Chance):
     """One goal of a set."""
 
     __slots__ = ("letter",)
@@ -81,7 +81,7 @@ class DrawGoal(Chance[State]):
 
 
 @final
-class DrawSide(Chance[State]):
+class DrawSide(Chance):
     """The side of the cradle where a civilization starts."""
 
     __slots__ = ("receiver",)
@@ -101,7 +101,7 @@ class DrawSide(Chance[State]):
 
 
 @final
-class DrawGovernment(Chance[State]):
+class DrawGovernment(Chance):
     """A government card that is not on the table yet, with either side up."""
 
     __slots__ = ()
@@ -116,7 +116,7 @@ class DrawGovernment(Chance[State]):
 
 
 @final
-class Governments(Operation[State]):
+class Governments(Operation):
     """Governments are chosen against the order of turns."""
 
     __slots__ = ()
@@ -128,7 +128,7 @@ class Governments(Operation[State]):
 
 
 @final
-class AskGovernment(Ask[State]):
+class AskGovernment(Ask):
     """Which government?"""
 
     __slots__ = ()
@@ -148,7 +148,7 @@ class AskGovernment(Ask[State]):
 
 
 @final
-class FillBoards(Operation[State]):
+class FillBoards(Operation):
     """Pawns, the first settler, coins, and the action spaces of the board (rule 1.6)."""
 
     __slots__ = ()

@@ -140,10 +140,11 @@ class Seat(CommonSeat):
 
 
 @final
-class State(CommonState[Seat, "Content"]):
+class State(CommonState):
     """The table. Tiles are numbered in the order they were laid; cards, slots and spaces are ints into `content`."""
 
     __slots__ = (
+        "content",
         "builders",
         "built",
         "cells",
@@ -165,6 +166,8 @@ class State(CommonState[Seat, "Content"]):
         "village",
     )
 
+    content: "Content"
+    seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
     settings: "Settings"
     explorations: int  # new tiles that may still be revealed this turn
     claimed_now: bool  # has a goal been claimed this turn?
@@ -218,6 +221,7 @@ class State(CommonState[Seat, "Content"]):
         twin.asking = self.asking
         twin.offered = self.offered
         twin.log = None
+        twin.box = self.box
         twin.content = self.content
         twin.settings = self.settings
         twin.players = self.players

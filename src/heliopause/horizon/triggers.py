@@ -1,6 +1,6 @@
 """Triggers: what a government or a technology gives whenever something happens (rule 13.2)."""
 
-from typing import Any, final
+from typing import final
 
 from heliopause.common.lines import Line
 from heliopause.common.terms import FINE
@@ -17,7 +17,7 @@ class Trigger:
 
     __slots__ = ("line", "title", "when", "word")
 
-    def __init__(self, word: str, when: int, line: Line[Any], title: str) -> None:
+    def __init__(self, word: str, when: int, line: Line, title: str) -> None:
         self.word = word
         self.when = when
         self.line = line
@@ -38,7 +38,7 @@ def fire(state: State, seat: int, happening: int) -> None:
 
 
 @final
-class Fired(Operation[State]):
+class Fired(Operation):
     """A trigger's line begins."""
 
     __slots__ = ("number", "seat")

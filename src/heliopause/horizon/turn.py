@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @final
-class TurnStart(Operation[State]):
+class TurnStart(Operation):
     """A seat's turn begins."""
 
     __slots__ = ("seat",)
@@ -53,7 +53,7 @@ class TurnStart(Operation[State]):
 
 
 @final
-class TurnEnd(Operation[State]):
+class TurnEnd(Operation):
     """The next seat, the next round, or the end of the game."""
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class TurnEnd(Operation[State]):
 
 
 @final
-class AskSpace(CommonAskSpace[State]):
+class AskSpace(CommonAskSpace):
     """The action phase (rule 3)."""
 
     __slots__ = ()
@@ -97,7 +97,7 @@ class AskSpace(CommonAskSpace[State]):
 
 
 @final
-class AskExpansion(Ask[State]):
+class AskExpansion(Ask):
     """Build, play a settle or a fortify token, or nothing (rule 9.1)."""
 
     __slots__ = ()
@@ -123,6 +123,6 @@ class AskExpansion(Ask[State]):
 
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]
 TURN_END: Final = TurnEnd()
-PHASES: Final[list[list[Operation[State]]]] = [
+PHASES: Final[list[list[Operation]]] = [
     [TURN_END, AskGoal(seat), AskProduction(seat), AskExpansion(seat), AskSpace(seat)] for seat in range(4)
 ]

@@ -105,7 +105,7 @@ class Enlist(Task):
 
 
 @final
-class AskEnlist(Ask[State]):
+class AskEnlist(Ask):
     """Settler or soldier, and where: on the own start tile, or where one has a cube."""
 
     __slots__ = ("part",)
@@ -193,7 +193,7 @@ class Upgrade(Task):
 
 
 @final
-class AskUpgrade(Ask[State]):
+class AskUpgrade(Ask):
     """Which unit is upgraded?"""
 
     __slots__ = ("done", "part")
@@ -273,7 +273,7 @@ class Decommission(Task):
 
 
 @final
-class AskDecommission(Ask[State]):
+class AskDecommission(Ask):
     """Which unit leaves the map?"""
 
     __slots__ = ()

@@ -92,7 +92,7 @@ def _card(card: Card) -> View:
     return {"id": card.id, "name": card.name, "house": list(card.house)}
 
 
-def _text(line: Line[Any] | None) -> str | None:
+def _text(line: Line | None) -> str | None:
     return line.text if line is not None else None
 
 

@@ -1,7 +1,5 @@
 """Why not? The reason an option is not offered, with the rule it comes from."""
 
-from typing import Any
-
 from heliopause.common.cards import BASIC, TECHNOLOGY, Space
 from heliopause.common.research import AskSlot, Research
 from heliopause.common.terms import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT, OCCUPIED
@@ -52,7 +50,7 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
     return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[question.seat])}), "2.1")
 
 
-def _phase_rule(question: Question[Any]) -> str:
+def _phase_rule(question: Question) -> str:
     """Where the rules say that this must be carried out."""
     if isinstance(question, AskSpace):
         return "3.1"
@@ -61,7 +59,7 @@ def _phase_rule(question: Question[Any]) -> str:
     return "11.1" if isinstance(question, AskGoal) else "2.1"
 
 
-def _reason(state: State, question: Question[Any], id: str, names: list[str]) -> Refusal | None:
+def _reason(state: State, question: Question, id: str, names: list[str]) -> Refusal | None:
     seat = question.seat
     kind, _, rest = id.partition(":")
     if isinstance(question, AskSpace) and kind == "space":
@@ -140,7 +138,7 @@ PLAIN_REASONS = {
 }
 
 
-def _slot(state: State, seat: int, part: Research[Any], id: str) -> Refusal:
+def _slot(state: State, seat: int, part: Research, id: str) -> Refusal:
     player = state.seats[seat]
     slot = next((slot for slot in state.content.slots if slot.id == id), None)
     if slot is None:

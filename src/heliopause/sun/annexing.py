@@ -2,7 +2,7 @@
 
 from typing import final
 
-from heliopause.common.lines import Purse
+from heliopause.common.lines import Ask, Part, Purse
 from heliopause.common.terms import FINE, NO_PAWN
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
@@ -11,7 +11,6 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.colonies import gain_colony
 from heliopause.sun.decks import TopSystem
-from heliopause.sun.lines import Ask, Part
 from heliopause.sun.state import State
 from heliopause.sun.terms import NO_SYSTEM
 
@@ -36,7 +35,7 @@ class AnnexFrom(Part):
 
 
 @final
-class Survey(Operation[State]):
+class Survey(Operation):
     """Draw until there are enough, then choose."""
 
     __slots__ = ("found", "left", "seat")

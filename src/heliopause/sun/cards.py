@@ -5,14 +5,15 @@ from typing import Final, final
 from heliopause.common.cards import Card, Claim, Space
 from heliopause.common.cards import Content as CommonContent
 from heliopause.common.counting import Condition, Formula
+from heliopause.common.lines import Line
 from heliopause.common.terms import PLAIN
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.sun.board import Board
 from heliopause.sun.customs import SunCustoms
 from heliopause.sun.happenings import Effect, Who, happen
-from heliopause.sun.lines import Line, Pilot
 from heliopause.sun.options import TYPE
+from heliopause.sun.pilot import Pilot
 from heliopause.sun.state import State
 
 GUILD: Final = 2

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, final
 
-from heliopause.common.lines import Purse, alters, remaining, weigh
+from heliopause.common.lines import Ask, Line, Part, Purse, alters, remaining, weigh
 from heliopause.common.terms import FINE
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.lines import Ask, Line, Part
 from heliopause.sun.state import State
 from heliopause.sun.terms import COPIES, NOTHING_TO_COPY
 

@@ -1,6 +1,6 @@
 """How Beyond the Sun does what both games do: events on slots, the tableau, the automa, four achievements."""
 
-from typing import Any, final
+from typing import final
 
 from heliopause.common.cards import Claim, Slot, Technology
 from heliopause.common.customs import Customs
@@ -13,12 +13,12 @@ from heliopause.sun.tableau import AskRow, clear_full_row, reveal_rows
 
 
 @final
-class SunCustoms(Customs[State]):
+class SunCustoms(Customs):
     """See Customs for when each is asked."""
 
     __slots__ = ()
 
-    def pilot(self, state: State, question: Ask[Any], options: list[Option]) -> None:
+    def pilot(self, state: State, question: Ask, options: list[Option]) -> None:
         state.settings.pilot.answer(state, question, options)
 
     def encounter(self, state: State, seat: int, slot: Slot) -> None:

@@ -6,7 +6,7 @@ from heliopause.kernel.option import Option
 from heliopause.sun.state import State
 
 
-class TopSystem(TopCard[State]):
+class TopSystem(TopCard):
     """The top card of a system deck, 0 for A and 1 for B."""
 
     __slots__ = ("letter",)

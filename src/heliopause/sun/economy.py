@@ -4,12 +4,11 @@ from typing import final
 
 from heliopause.common import log as shared
 from heliopause.common.counting import Count
-from heliopause.common.lines import Purse, remaining, weigh
+from heliopause.common.lines import Ask, Cost, Part, Purse, remaining, weigh
 from heliopause.common.terms import COLUMNS, FINE, NEED_MONEY, NEED_POP
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.lines import Ask, Cost, Part
 from heliopause.sun.options import FROM_COLUMN, PAY_ORE, PAY_POP, TO_COLUMN
 from heliopause.sun.state import State
 from heliopause.sun.terms import CHEAP_RESEARCH, ORE_FOR_POP

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, final
 
-from heliopause.common.lines import may_decline
+from heliopause.common.lines import Ask, Line, Part, may_decline
 from heliopause.common.options import PASS
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
@@ -12,7 +12,6 @@ from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
 from heliopause.sun.counting import COUNTERS
 from heliopause.sun.decks import TopSystem
-from heliopause.sun.lines import Ask, Line, Part
 from heliopause.sun.state import State
 from heliopause.sun.tableau import reveal_rows
 
@@ -84,7 +83,7 @@ def _deck_with_cards(state: State, letter: int) -> int:
 
 
 @final
-class Happening(Operation[State]):
+class Happening(Operation):
     """One effect, for everybody it concerns at this moment."""
 
     __slots__ = ("discoverer", "effect")

@@ -4,6 +4,7 @@ from typing import Final
 
 from heliopause.common import tables as shared
 from heliopause.common.cards import BASIC, Card, Technology
+from heliopause.common.lines import Line
 from heliopause.common.loading import Loader, Tables
 from heliopause.common.terms import COLUMNS
 from heliopause.kernel.phrase import Phrase, name
@@ -25,7 +26,6 @@ from heliopause.sun.cards import (
 from heliopause.sun.copying import Copy
 from heliopause.sun.counting import COUNTERS
 from heliopause.sun.happenings import Effect, Who
-from heliopause.sun.lines import Line
 from heliopause.sun.notation import NOTATION
 from heliopause.sun.terms import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, TRACK, TYPES
 

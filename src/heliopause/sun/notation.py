@@ -76,18 +76,18 @@ class _Compiler(Compiler):
 
     numerals = LEVELS
 
-    def pay(self, items: tuple[Any, ...], parts: list[Part[Any]]) -> Part[Any]:
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
         ore = sum(item[0] for item in items)
         pop = sum(item[1] for item in items)
         return Pay(ore, pop, any(part.research & ~COPIES for part in parts))
 
-    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part[Any]:
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
         return Research(levels, existing, with_prerequisites, with_bonus, False)
 
-    def make_private(self, level: int) -> Part[Any]:
+    def make_private(self, level: int) -> Part:
         return Private(level, LEVELS[level])
 
-    def optional(self, part: Part[Any]) -> Part[Any] | None:
+    def optional(self, part: Part) -> Part | None:
         if isinstance(part, Build):
             return Build(part.number, part.source, part.level, part.in_deep_space, True)
         if isinstance(part, Research):
@@ -100,96 +100,96 @@ class _Compiler(Compiler):
     def pop_item(self, number: Token) -> tuple[int, int]:
         return 0, whole(number)
 
-    def gain_ore(self, number: Token) -> list[Part[Any]]:
+    def gain_ore(self, number: Token) -> list[Part]:
         return [GainOre(whole(number))]
 
-    def gain_ore_per(self, number: Token, counted: Counted) -> list[Part[Any]]:
+    def gain_ore_per(self, number: Token, counted: Counted) -> list[Part]:
         return [GainOrePer(Count(whole(number), *counted))]
 
-    def supply_to_pop(self, number: Token | None) -> list[Part[Any]]:
+    def supply_to_pop(self, number: Token | None) -> list[Part]:
         return [SupplyToPop(times(number), None)]
 
-    def supply_to_pop_per(self, number: Token | None, counted: Counted) -> list[Part[Any]]:
+    def supply_to_pop_per(self, number: Token | None, counted: Counted) -> list[Part]:
         return [SupplyToPop(0, Count(times(number), *counted))]
 
-    def column_to_pop(self, letter: Token) -> list[Part[Any]]:
+    def column_to_pop(self, letter: Token) -> list[Part]:
         return [ColumnToPop(COLUMNS.index(letter))]
 
-    def build_from_supply(self, number: Token | None, level: Token, deep: Token | None) -> list[Part[Any]]:
+    def build_from_supply(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
         return [Build(times(number), FROM_SUPPLY, _ship(level), deep is not None, False)]
 
-    def build_from_pop(self, number: Token | None, level: Token, deep: Token | None) -> list[Part[Any]]:
+    def build_from_pop(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
         return [Build(times(number), FROM_POP, _ship(level), deep is not None, False)]
 
-    def jump(self, points: Token) -> list[Part[Any]]:
+    def jump(self, points: Token) -> list[Part]:
         return [Jump(whole(points))]
 
-    def move_anywhere(self, number: Token) -> list[Part[Any]]:
+    def move_anywhere(self, number: Token) -> list[Part]:
         return [MoveAnywhere(whole(number))]
 
-    def to_column_a(self, number: Token, letter: Token) -> list[Part[Any]]:
+    def to_column_a(self, number: Token, letter: Token) -> list[Part]:
         if letter != "A":
             raise ValueError("supply can be moved to column A only")
         return [SupplyToColumnA(whole(number))]
 
-    def move_rightmost(self, number: Token) -> list[Part[Any]]:
+    def move_rightmost(self, number: Token) -> list[Part]:
         return [MoveRightmost(whole(number))]
 
-    def upgrade(self, number: Token, by: Token) -> list[Part[Any]]:
+    def upgrade(self, number: Token, by: Token) -> list[Part]:
         return [Upgrade(whole(number), whole(by), False, False)]
 
-    def upgrade_up_to(self, _: Token, number: Token, by: Token) -> list[Part[Any]]:
+    def upgrade_up_to(self, _: Token, number: Token, by: Token) -> list[Part]:
         return [Upgrade(whole(number), whole(by), True, False)]
 
-    def upgrade_levels(self, number: Token) -> list[Part[Any]]:
+    def upgrade_levels(self, number: Token) -> list[Part]:
         return [Upgrade(whole(number), 1, False, True)]
 
-    def automate_food(self) -> list[Part[Any]]:
+    def automate_food(self) -> list[Part]:
         return [Automate((FOOD,))]
 
-    def automate_ore(self) -> list[Part[Any]]:
+    def automate_ore(self) -> list[Part]:
         return [Automate((ORE,))]
 
-    def automate_any(self) -> list[Part[Any]]:
+    def automate_any(self) -> list[Part]:
         return [Automate((FOOD, ORE))]
 
     def level_x(self) -> int:
         return COLONIES_PLUS_ONE
 
-    def colonize(self) -> list[Part[Any]]:
+    def colonize(self) -> list[Part]:
         return [Colonize()]
 
-    def infiltrate(self, points: Token) -> list[Part[Any]]:
+    def infiltrate(self, points: Token) -> list[Part]:
         return [Infiltrate(whole(points))]
 
-    def grow(self) -> list[Part[Any]]:
+    def grow(self) -> list[Part]:
         return [Grow()]
 
-    def mine(self) -> list[Part[Any]]:
+    def mine(self) -> list[Part]:
         return [Mine()]
 
-    def trade(self) -> list[Part[Any]]:
+    def trade(self) -> list[Part]:
         return [Trade()]
 
-    def copy_research(self) -> list[Part[Any]]:
+    def copy_research(self) -> list[Part]:
         return [Copy(True)]
 
-    def copy_any(self) -> list[Part[Any]]:
+    def copy_any(self) -> list[Part]:
         return [Copy(False)]
 
-    def open_guild(self, tier: Token) -> list[Part[Any]]:
+    def open_guild(self, tier: Token) -> list[Part]:
         return [OpenGuild(whole(tier))]
 
-    def annex_from(self, number: Token) -> list[Part[Any]]:
+    def annex_from(self, number: Token) -> list[Part]:
         return [AnnexFrom(whole(number))]
 
-    def annex_attached(self) -> list[Part[Any]]:
+    def annex_attached(self) -> list[Part]:
         return [AnnexAttached()]
 
-    def retire(self) -> list[Part[Any]]:
+    def retire(self) -> list[Part]:
         return [Retire(False)]
 
-    def replace_stars(self) -> list[Part[Any]]:
+    def replace_stars(self) -> list[Part]:
         return [ReplaceStars()]
 
 

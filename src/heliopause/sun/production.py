@@ -3,14 +3,13 @@
 from typing import final
 
 from heliopause.common import log as shared
-from heliopause.common.lines import Purse
+from heliopause.common.lines import Ask, Part, Purse
 from heliopause.common.options import DONE
 from heliopause.common.terms import FINE
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
-from heliopause.sun.lines import Ask, Part
 from heliopause.sun.options import BUY_POP, SELL_POP
 from heliopause.sun.state import State
 from heliopause.sun.terms import CHEAP_TRADE, FOOD, ORE, RICH_MINING

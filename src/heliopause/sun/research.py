@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from heliopause.common import research
 from heliopause.common.finding import ALL_TYPES, Find
+from heliopause.common.lines import Part
 from heliopause.common.research import level_words
 from heliopause.common.state import Seat
 from heliopause.kernel import deck
@@ -11,7 +12,6 @@ from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.lines import Part
 from heliopause.sun.state import State
 from heliopause.sun.tableau import AskRow, reveal_rows
 from heliopause.sun.terms import LEVELS, SKIP_PREREQUISITE
@@ -23,7 +23,7 @@ COLONIES_PLUS_ONE: Final = 1  # in Research.levels: the level is X, the number o
 
 
 @final
-class Research(research.Research[State]):
+class Research(research.Research):
     """`research II`, and `research X`: the level is the number of colonies plus one."""
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class Research(research.Research[State]):
 
 
 @final
-class DrawEvent(Chance[State]):
+class DrawEvent(Chance):
     """The face-down event of a slot: a fixed one or one of the others that may lie there (rules 1.5, 8.3)."""
 
     __slots__ = ("discoverer", "level")
@@ -87,7 +87,7 @@ class DrawEvent(Chance[State]):
 
 
 @final
-class Private(research.Private[State]):
+class Private(research.Private):
     """`private II`; from the row of the tableau, if there is one."""
 
     __slots__ = ()

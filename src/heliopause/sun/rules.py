@@ -4,6 +4,7 @@ from typing import Any
 
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption, Refusal
+from heliopause.kernel.rules import Rules as KernelRules
 from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.automa.deck import LEVELS
@@ -76,11 +77,11 @@ def upgrades(level: Any) -> tuple[str, ...]:
     return tuple(sorted(letters))
 
 
-class Rules:
+class Rules(KernelRules):
     """The rules of Beyond the Sun with the content of one box."""
 
     def __init__(self, content: Content) -> None:
-        self.content = content
+        super().__init__(content)
 
     def new_state(self, options: dict[str, Any]) -> State:
         return new_state(self.content, settings(options))

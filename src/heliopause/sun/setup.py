@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from heliopause.common.lines import Ask
 from heliopause.common.setup import DrawForSlot, DrawStart, Start
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
@@ -12,7 +13,6 @@ from heliopause.sun.cards import Content, Mat, Settings
 from heliopause.sun.colonies import DrawSystem
 from heliopause.sun.decks import TopSystem
 from heliopause.sun.innovations import INNOVATE
-from heliopause.sun.lines import Ask
 from heliopause.sun.state import Seat, State
 from heliopause.sun.tableau import reveal_rows
 from heliopause.sun.turn import TURN_START
@@ -42,7 +42,7 @@ def new_state(content: Content, settings: Settings) -> State:
     for letter in (0, 1):
         mask = sum(1 << card.index for card in content.systems if card.deck == letter and not card.start)
         state.system_decks[letter] = [mask]
-    steps: list[Operation[State]] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
+    steps: list[Operation] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
     starts = sum(1 << card.index for card in content.systems if card.start)
     places = [place for place in board.system_places if place != board.extra and board.decks[place] == 0]
     steps.append(DrawStartSystem(tuple(places), starts))
@@ -83,7 +83,7 @@ class DrawStartSystem(TopSystem):
 
 
 @final
-class Achievements(Operation[State]):
+class Achievements(Operation):
     """The two basic ones, and one each of A and B (rule 1.4)."""
 
     __slots__ = ()
@@ -100,7 +100,7 @@ class Achievements(Operation[State]):
 
 
 @final
-class DrawAchievement(Chance[State]):
+class DrawAchievement(Chance):
     """One card of an achievement deck."""
 
     __slots__ = ("letter",)
@@ -117,7 +117,7 @@ class DrawAchievement(Chance[State]):
 
 
 @final
-class Mats(Operation[State]):
+class Mats(Operation):
     """Mats are dealt, or chosen in reverse order (rules 1.2, 14.1)."""
 
     __slots__ = ()
@@ -156,7 +156,7 @@ class AskMat(Ask):
 
 
 @final
-class DealMat(Chance[State]):
+class DealMat(Chance):
     """A faction at random."""
 
     __slots__ = ("receiver",)
@@ -173,7 +173,7 @@ class DealMat(Chance[State]):
 
 
 @final
-class FillMats(Operation[State]):
+class FillMats(Operation):
     """Cubes, discs, the first ship, ore by turn order, and what the mat says about set-up (rules 1.2, 1.3)."""
 
     __slots__ = ()
@@ -198,7 +198,7 @@ class FillMats(Operation[State]):
 
 
 @final
-class FirstRow(Operation[State]):
+class FirstRow(Operation):
     """The tableau's level II row lies ready before mats are chosen (rule 14.2)."""
 
     __slots__ = ()
@@ -209,7 +209,7 @@ class FirstRow(Operation[State]):
 
 
 @final
-class ShuffleDeck(Operation[State]):
+class ShuffleDeck(Operation):
     """After the first row is laid out the deck is shuffled (rule 14.2)."""
 
     __slots__ = ("level",)

@@ -93,10 +93,11 @@ class Seat(CommonSeat):
 
 
 @final
-class State(CommonState[Seat, "Content"]):
+class State(CommonState):
     """The table. Places, slots, cards and spaces are small ints into `content` and `board`."""
 
     __slots__ = (
+        "content",
         "achievements",
         "attached",
         "automa_deck",
@@ -122,6 +123,8 @@ class State(CommonState[Seat, "Content"]):
         "uncontrolled",
     )
 
+    content: "Content"
+    seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
     settings: "Settings"
     board: "Board"
     automa_deck: list[int]  # see automa/deck.py
@@ -186,6 +189,7 @@ class State(CommonState[Seat, "Content"]):
         twin.asking = self.asking
         twin.offered = self.offered
         twin.log = None
+        twin.box = self.box
         twin.content = self.content
         twin.settings = self.settings
         twin.players = self.players

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from heliopause.common.decks import TopTechnology
 from heliopause.common.finding import ALL_TYPES, AskType, Find, Reveal
+from heliopause.common.lines import Ask
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
-from heliopause.sun.lines import Ask
 from heliopause.sun.options import BLIND
 from heliopause.sun.state import State
 
@@ -47,7 +47,7 @@ def _full(state: State, level: int) -> bool:
 
 
 @final
-class RefillRow(Operation[State]):
+class RefillRow(Operation):
     """Fill the first gap, and come back for the next."""
 
     __slots__ = ("level",)
@@ -63,7 +63,7 @@ class RefillRow(Operation[State]):
 
 
 @final
-class DrawForRow(TopTechnology[State]):
+class DrawForRow(TopTechnology):
     """Reveal cards for a column until one has its type; when none is left, any card."""
 
     __slots__ = ("aside", "column")

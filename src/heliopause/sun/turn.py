@@ -5,14 +5,13 @@ from typing import Final, final
 from heliopause.common import log as shared
 from heliopause.common import turn
 from heliopause.common.cards import Space
-from heliopause.common.lines import Purse
+from heliopause.common.lines import Ask, Purse
 from heliopause.common.state import Seat
 from heliopause.common.turn import next_seat
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
 from heliopause.sun.innovations import INNOVATE
-from heliopause.sun.lines import Ask
 from heliopause.sun.options import PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE
 from heliopause.sun.production import grow, mine, start_trade
 from heliopause.sun.state import State
@@ -23,7 +22,7 @@ from heliopause.sun.terms import CROWD, FOOD, GIGA, ORE, TRACK
 
 
 @final
-class TurnStart(Operation[State]):
+class TurnStart(Operation):
     """A seat's turn begins."""
 
     __slots__ = ("seat",)
@@ -49,7 +48,7 @@ class TurnStart(Operation[State]):
 
 
 @final
-class TurnEnd(Operation[State]):
+class TurnEnd(Operation):
     """The next seat, the next round, or the end of the game (rule 6.1)."""
 
     __slots__ = ()
@@ -81,7 +80,7 @@ def end_game(state: State) -> None:
 
 
 @final
-class AskSpace(turn.AskSpace[State]):
+class AskSpace(turn.AskSpace):
     """To which action space does the pawn move?"""
 
     __slots__ = ()
@@ -135,7 +134,7 @@ PRODUCTION: Final = (PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE)
 
 
 @final
-class AskAchievement(turn.AskClaim[State]):
+class AskAchievement(turn.AskClaim):
     """Which achievement is claimed? One must be, if any can."""
 
     __slots__ = ()
@@ -143,6 +142,6 @@ class AskAchievement(turn.AskClaim[State]):
 
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]
 TURN_END: Final = TurnEnd()
-PHASES: Final[list[list[Operation[State]]]] = [
+PHASES: Final[list[list[Operation]]] = [
     [TURN_END, AskAchievement(seat), INNOVATE, AskProduction(seat), INNOVATE, AskSpace(seat)] for seat in range(4)
 ]

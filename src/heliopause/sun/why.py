@@ -100,7 +100,7 @@ def _space_reason(state: State, question: AskSpace, space: Space, names: list[st
             raise AssertionError(f"no refusal for a legal space ({code})")
 
 
-def _slot(state: State, seat: int, part: Research[State], id: str) -> Refusal:
+def _slot(state: State, seat: int, part: Research, id: str) -> Refusal:
     faction = state.seats[seat]
     slot = next((slot for slot in state.content.slots if slot.id == id), None)
     if slot is None:

@@ -14,8 +14,7 @@ import heliopause
 from heliopause.bots import BOTS
 from heliopause.game import BadRecord, Game
 from heliopause.kernel.machine import CHANCE
-from heliopause.kernel.refusal import IllegalChoice, Refusal
-from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import Link, NewTable, Opened, SeatChange, SeatPlan, TalkNow
 from heliopause.table.metrics import Metrics

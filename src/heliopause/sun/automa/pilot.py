@@ -10,7 +10,7 @@ from typing import final
 from heliopause.common import log as shared
 from heliopause.common.cards import Technology
 from heliopause.common.finding import AskCard, AskType
-from heliopause.common.lines import Step
+from heliopause.common.lines import Ask, Step
 from heliopause.common.options import DONE, PASS
 from heliopause.common.research import AskSlot
 from heliopause.kernel.machine import Chance
@@ -21,8 +21,8 @@ from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.automa.resolving import build_place, slots_to_research
 from heliopause.sun.colonies import AskColonize, AskSettle, settle_ship, settled
 from heliopause.sun.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship
-from heliopause.sun.lines import Ask, Pilot
 from heliopause.sun.options import BLIND, TYPE
+from heliopause.sun.pilot import Pilot
 from heliopause.sun.production import AskTrade
 from heliopause.sun.scoring import score
 from heliopause.sun.setup import AskMat
@@ -119,7 +119,7 @@ def build(state: State, question: AskBuild) -> None:
 # Research
 
 
-def research(state: State, question: AskSlot[State]) -> None:
+def research(state: State, question: AskSlot) -> None:
     slots = slots_to_research(state, question.seat, question.part)
     if slots:
         state.note(log.AUTOMA_TOP, question.seat, slots[0])
@@ -213,7 +213,7 @@ def decide(state: State, question: Ask, option: Option, preference: int) -> None
 
 
 @final
-class BreakTie(Chance[State]):
+class BreakTie(Chance):
     """Which of equally good options does the automa take?"""
 
     __slots__ = ("among", "preference", "question")

@@ -1,14 +1,8 @@
-"""Lines of the notation as Beyond the Sun uses them, and who answers for a seat that nobody plays."""
+"""Who answers for a seat that nobody plays."""
 
-from heliopause.common import lines
-from heliopause.common.lines import Purse
+from heliopause.common.lines import Ask
 from heliopause.kernel.option import Option
 from heliopause.sun.state import State
-
-Part = lines.Part[State]
-Cost = lines.Cost[State]
-Line = lines.Line[State]
-Ask = lines.Ask[State]
 
 
 class Pilot:
@@ -27,6 +21,3 @@ class Pilot:
     def exhausted(self, state: State) -> bool:
         """Does the game end because the pilot has no turns left?"""
         return False
-
-
-__all__ = ["Ask", "Cost", "Line", "Part", "Pilot", "Purse"]

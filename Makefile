@@ -5,9 +5,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 
 SITE := src/heliopause/table/site/index.html
+COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site chromium web-check setup test lint format types imports unit docs soak bench clean
+.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs soak bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,7 +43,9 @@ web-check: $(SITE) ## svelte-check and the TypeScript compiler
 imports: $(VENV)/.dev ## the one-way imports
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev $(SITE) chromium ## pytest on all cores, with coverage
+compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=build/compiled
+
+unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, with coverage
 	$(BIN)/pytest -n auto --cov
 
 docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: tables and pictures
@@ -53,8 +56,8 @@ docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak
 
-bench: $(VENV)/.dev ## measure the speed, beside catanatron
-	$(BIN)/heliopause bench
+bench: $(VENV)/.dev compiled ## measure the speed, beside catanatron
+	PYTHONPATH=$(COMPILED) $(BIN)/heliopause bench
 
 clean: ## remove .venv and everything made by a build or a test
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -69,6 +72,13 @@ chromium:
 $(SITE): $(VENV)/.runtime $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py
+	@touch $@
+
+# A copy of the package with its compiled modules beside it, for the tests and measurements; a checkout itself runs
+# interpreted. Of what has not changed nothing is compiled again.
+$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src/heliopause -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+	@echo "Compiling the rules ..."
+	@$(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	@touch $@
 
 # The files below are stamps: each says that its step was done with the pyproject.toml and constraints.txt of that time.

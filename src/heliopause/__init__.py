@@ -5,14 +5,13 @@
 >>> game.choose(game.options()[0])
 """
 
+from heliopause.common.loading import BadContent
 from heliopause.content import UnreadablePack
 from heliopause.game import BadRecord, Event, Game, NothingToUndo, load, new
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
-from heliopause.kernel.refusal import IllegalChoice, Refusal
+from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.score import Score
-from heliopause.sun.loading import BadContent
-from heliopause.sun.rules import BadOption
 
 __version__ = "0.1.0"
 

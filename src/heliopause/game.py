@@ -1,21 +1,25 @@
 """The public face: a game as a value, played by options."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from heliopause.content import Pack, read_pack, tables_of
+from heliopause.content import Pack, Tables, read_pack, tables_of
+from heliopause.horizon.loading import compile_content as horizon_content
+from heliopause.horizon.rules import Rules as HorizonRules
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import IllegalChoice, Refusal
+from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
+from heliopause.kernel.rules import Rules
 from heliopause.kernel.score import Score
-from heliopause.sun.loading import compile_content
-from heliopause.sun.rules import BadOption, Rules
+from heliopause.sun.loading import compile_content as sun_content
+from heliopause.sun.rules import Rules as SunRules
 
 FORMAT = 1
 _elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
-GAMES = ("sun",)
+GAMES = ("sun", "horizon")
 
 
 class BadRecord(ValueError):
@@ -50,35 +54,43 @@ class Game:
     """A game in progress. Make one with `heliopause.new` or `heliopause.load`."""
 
     def __init__(
-        self, name: str, options: dict[str, Any], pack: Pack | None, rng: random.Random, explicit: bool
+        self,
+        name: str,
+        rules: Rules,
+        options: dict[str, Any],
+        pack: Pack | None,
+        draw: Callable[[], float],
+        explicit: bool,
+        state: State,
     ) -> None:
         self.name = name
-        self.rules = rules_of(name, pack)
+        self.rules = rules
         self.settings = options
         self.pack = pack
-        self._random = rng.random
+        self._random = draw
         self._explicit = explicit
         self._choices: list[tuple[int, str]] = []
-        self._state: Any = self.rules.new_state(options)
-        self.players: int = self._state.players
+        self._state: Any = state
+        self.players = state.players
         self.names = [f"Player {seat + 1}" for seat in range(self.players)]
         self._anchor: State | None = None  # the state after the last barrier, for undo
         self._anchored = 0  # how many choices led there
         self._anchored_log = 0
         self._undoing: int | None = None  # the seat that is undoing its choices
-        self._let_chance_speak()
 
     # Whose choice, and what may be chosen
 
     @property
     def seat(self) -> int | None:
         """The seat that is asked; CHANCE if chance is explicit and asked; None when the game is over."""
-        asking = self._state.asking
-        return None if asking is None else int(asking.seat)
+        state: State = self._state
+        asking = state.asking
+        return None if asking is None else asking.seat
 
     def options(self) -> list[Option]:
         """What the seat that is asked may choose."""
-        return list(self._state.offered) if self._state.asking is not None else []
+        state: State = self._state
+        return state.offered[:] if state.asking is not None else []
 
     def chances(self) -> list[tuple[Option, float]]:
         """With explicit chance: the outcomes that chance is asked for, with their probabilities."""
@@ -91,9 +103,11 @@ class Game:
 
     def choose(self, choice: Option | str) -> None:
         """Carry out one of the options; anything else raises IllegalChoice and changes nothing."""
-        state = self._state
+        state: State = self._state
         option = self._offered(choice)
-        seat = state.asking.seat
+        asking = state.asking
+        assert asking is not None
+        seat = asking.seat
         choices = self._choices
         if seat != CHANCE and (not choices or choices[-1][0] != seat or self._anchor is None):
             self._anchor = state.copy()
@@ -128,7 +142,7 @@ class Game:
         assert anchor is not None
         seat, _ = self._choices.pop()
         log = self._state.log
-        state: Any = anchor.copy()  # type: ignore[attr-defined]
+        state = anchor.copy()
         state.log = None if log is None else log[: self._anchored_log]
         for _, id in self._choices[self._anchored :]:
             state.answer(next(option for option in state.offered if option.id == id))
@@ -140,20 +154,13 @@ class Game:
 
         A quiet copy keeps no events and no record: for search.
         """
-        twin = Game.__new__(Game)
-        twin.name = self.name
-        twin.rules = self.rules
-        twin.settings = self.settings
-        twin.pack = self.pack
-        twin.players = self.players
-        twin.names = list(self.names)
         if isinstance(seed, random.Random):
-            twin._random = seed.random
+            draw = seed.random
         else:
-            twin._random = _elsewhere if seed is None else random.Random(seed).random
-        twin._explicit = self._explicit
+            draw = _elsewhere if seed is None else random.Random(seed).random
+        twin = Game(self.name, self.rules, self.settings, self.pack, draw, self._explicit, self._state.copy())
+        twin.names = list(self.names)
         twin._choices = [] if quiet else self._choices[:]
-        twin._state = self._state.copy()
         if not quiet and self._state.log is not None:
             twin._state.log = self._state.log[:]
         twin._anchor = None if quiet else self._anchor
@@ -185,11 +192,13 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return bool(self._state.over)
+        state: State = self._state
+        return state.over
 
     @property
     def round(self) -> int:
-        return int(self._state.round)
+        state: State = self._state
+        return state.round
 
     def scores(self) -> list[Score]:
         """Every seat's score as the position stands."""
@@ -224,7 +233,7 @@ class Game:
         return list(self._state.offered) if asking is not None else []
 
     def _offered(self, choice: Option | str) -> Option:
-        state = self._state
+        state: State = self._state
         if isinstance(choice, Option) and choice in state.offered and state.asking is not None:
             return choice
         wanted = str(choice)
@@ -234,7 +243,7 @@ class Game:
         raise IllegalChoice(self.rules.why_not(state, wanted, self.names))
 
     def _let_chance_speak(self) -> None:
-        state = self._state
+        state: State = self._state
         while isinstance(state.asking, Chance) and not self._explicit:
             option = state.asking.draw(state, self._below)
             self._choices.append((CHANCE, option.id))
@@ -254,7 +263,15 @@ def new(
     if chance not in ("drawn", "explicit"):
         raise BadOption(f"chance is 'drawn' or 'explicit', not {chance!r}")
     owner = read_pack(pack) if isinstance(pack, str) else pack
-    return Game(game, options, owner, random.Random(seed), chance == "explicit")
+    return _opened(game, options, owner, seed, chance == "explicit")
+
+
+def _opened(name: str, options: dict[str, Any], pack: Pack | None, seed: int | None, explicit: bool) -> Game:
+    """A game at its first question."""
+    rules = rules_of(name, pack)
+    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.new_state(options))
+    game._let_chance_speak()
+    return game
 
 
 def load(record: Any, *, seed: int | None = None, pack: Pack | str | None = None) -> Game:
@@ -289,7 +306,7 @@ def _begin(record: Any, pack: Pack | None, seed: int | None) -> tuple[Game, list
             raise BadRecord(f"the pack {pack.name!r} is not the one the game was played with")
     options = record.get("options")
     try:
-        game = Game(str(record.get("game")), dict(options or {}), pack if named else None, random.Random(seed), True)
+        game = _opened(str(record.get("game")), dict(options or {}), pack if named else None, seed, True)
     except (BadOption, TypeError, ValueError) as error:
         raise BadRecord(f"the options of the record do not fit: {error}") from None
     names = record.get("names")
@@ -304,11 +321,15 @@ def rules_of(name: str, pack: Pack | None = None) -> Rules:
         raise BadOption(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     if pack is None:
         return _standard(name)
-    content = compile_content(tables_of(name, pack))
-    content.pack = (pack.name, pack.hash)
-    return Rules(content)
+    rules = _with_content(name, tables_of(name, pack))
+    rules.content.pack = (pack.name, pack.hash)
+    return rules
 
 
 @cache
 def _standard(name: str) -> Rules:
-    return Rules(compile_content(tables_of(name)))
+    return _with_content(name, tables_of(name))
+
+
+def _with_content(name: str, tables: Tables) -> Rules:
+    return SunRules(sun_content(tables)) if name == "sun" else HorizonRules(horizon_content(tables))

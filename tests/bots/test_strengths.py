@@ -37,6 +37,7 @@ def test_every_name_makes_a_bot(text: str) -> None:
         ("search:500", None, 500),
         ("strong", 1.0, None),
         ("expert", 3.0, None),
+        ("expert:10s", 10.0, None),
     ],
 )
 def test_a_search_has_the_limit_of_its_text(text: str, seconds: float | None, iterations: int | None) -> None:
@@ -58,7 +59,8 @@ def test_casual_is_greedy_and_a_program_gets_its_command() -> None:
         ("", "there is no bot ''"),
         ("Greedy", "there is no bot 'Greedy'"),
         ("greedy:2s", "the bot 'greedy' takes nothing after a colon"),
-        ("expert:2s", "there is no bot 'expert:2s'"),
+        ("casual:2s", "the bot 'casual' takes nothing after a colon"),
+        ("expert:soon", "not 'soon'"),
         ("search:", "limited to seconds or iterations, as in search:3s or search:500, not ''"),
         ("search:0", "not '0'"),
         ("search:0s", "not '0s'"),
@@ -79,7 +81,7 @@ def test_what_is_no_bot_is_refused_in_a_sentence(text: str, said: str) -> None:
 
 
 def test_only_bots_that_run_no_command_may_be_seated_by_strangers() -> None:
-    assert set(bots.AT_TABLE) <= {*BOTS, *STRENGTHS}
+    assert set(bots.AT_TABLE) <= {*BOTS, *STRENGTHS, "expert:10s"}
 
 
 def test_a_beginner_errs_but_chooses_the_same_for_the_same_seed() -> None:

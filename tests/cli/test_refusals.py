@@ -77,11 +77,26 @@ def test_a_save_with_an_unknown_bot_is_refused(tmp_path):
     assert "There is no bot “hal”" in done.stderr
 
 
+def test_a_save_from_elsewhere_cannot_run_a_program(tmp_path):
+    _, game = script(seed=1, choices=3, players=2)
+    elsewhere = tmp_path / "mail"
+    elsewhere.mkdir()
+    path = elsewhere / "game.json"
+    trace = tmp_path / "trace"
+    table = {"seats": ["me", f"external:touch {trace}"], "pack": None}
+    path.write_text(json.dumps({**game.record(), "table": table}))
+    done = call(tmp_path, "play", "--resume", str(path))
+    assert done.exit_code == 2
+    assert "only resumed from the folder of your own games" in done.stderr
+    assert not trace.exists()
+
+
 def test_the_real_program_prints_no_traceback(tmp_path):
     done = run(tmp_path, "play", "sun", "--seats", "me,hal")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "heliopause: There is no bot “hal”; a seat is me or one of random, greedy, search, beginner, casual, strong, expert.\n"
+    known = "random, greedy, search, beginner, casual, strong, expert"
+    assert done.stderr == f"heliopause: There is no bot “hal”; a seat is me or one of {known}.\n"
 
 
 def test_an_unwritable_folder_is_named(tmp_path):

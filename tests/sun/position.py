@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import heliopause
+from heliopause.common.finding import gain_technology
 from heliopause.game import Game
-from heliopause.sun.finding import gain_technology
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import DISCS, POWERS
 from heliopause.sun.turn import TURN_START

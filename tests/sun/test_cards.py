@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import heliopause
-from heliopause.sun.cards import Card
+from heliopause.common.cards import Card
 from tests.sun.helpers import (
     KINDS,
     LEVELS,

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 
 import heliopause
 from heliopause import CHANCE, Game
+from heliopause.common import log as shared
+from heliopause.common.finding import Find, Reveal
 from heliopause.kernel import deck as batches
 from heliopause.kernel.deck import members
 from heliopause.kernel.machine import Chance
 from heliopause.sun import log
-from heliopause.sun.finding import Find, Reveal
 from heliopause.sun.research import DrawEvent
 from heliopause.sun.state import State
 from heliopause.sun.tableau import GAP, RefillRow
@@ -137,7 +138,7 @@ def outcomes_of(state: State, seen: Callable[[State], tuple[int, ...]]) -> Distr
 
 def revealed(state: State) -> tuple[int, ...]:
     assert state.log is not None
-    return tuple(entry[2] for entry in state.log if entry[0] in (log.REVEAL, log.ROW_CARD))
+    return tuple(entry[2] for entry in state.log if entry[0] in (shared.REVEAL, log.ROW_CARD))
 
 
 def small_deck(level: int, cards: Iterable[str], **options: Any) -> Position:

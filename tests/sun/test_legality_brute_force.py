@@ -12,22 +12,27 @@ from typing import Any
 import pytest
 
 import heliopause
+from heliopause.common import log as shared
+from heliopause.common.cards import TECHNOLOGY
+from heliopause.common.finding import AskCard, AskType
+from heliopause.common.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
+from heliopause.common.options import DONE, PASS
+from heliopause.common.research import AskSlot
+from heliopause.common.terms import POWER
 from heliopause.game import Game
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
-from heliopause.sun import log
 from heliopause.sun.annexing import AnnexAttached
-from heliopause.sun.cards import GUILD, TECHNOLOGY
+from heliopause.sun.cards import GUILD
 from heliopause.sun.colonies import AskColonize, Infiltrate
 from heliopause.sun.copying import AskCopy, actions_on_board
 from heliopause.sun.economy import AskPrice
-from heliopause.sun.finding import AskCard, AskRow, AskType
 from heliopause.sun.fleet import FROM_POP, FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, shipyards, steps
 from heliopause.sun.happenings import AskRetire
-from heliopause.sun.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
-from heliopause.sun.options import DONE, PASS, PAY_ORE, PAY_POP, POWER
-from heliopause.sun.research import AskSlot, Research
+from heliopause.sun.options import PAY_ORE, PAY_POP
+from heliopause.sun.research import Research
 from heliopause.sun.state import State
+from heliopause.sun.tableau import AskRow
 from heliopause.sun.terms import CROWD, MAX_SHIP, POWERS
 from heliopause.sun.turn import AskSpace
 from tests.check_game import dump
@@ -57,7 +62,7 @@ class Trial:
         self.state = state
         self.own = own
         self.before = before
-        self.question: Ask | Chance[State] | None = None
+        self.question: Ask | Chance | None = None
         self.asks_own = False
 
     @classmethod
@@ -105,7 +110,7 @@ class Trial:
             self.act(operation, own)
             self.check_paid()
 
-    def act(self, operation: Operation[State], own: bool) -> None:
+    def act(self, operation: Operation, own: bool) -> None:
         state = self.state
         assert state.log is not None
         height = len(state.stack) + (isinstance(operation, Step) and operation.following is not None)
@@ -116,7 +121,7 @@ class Trial:
             idle = len(state.stack) == height and len(state.log) == said
             if idle and isinstance(part, (Infiltrate, AnnexAttached)):
                 raise Impossible(type(part).__name__)
-            if isinstance(part, Research) and log.NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
+            if isinstance(part, Research) and shared.NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
                 raise Impossible("Research")
         self.mark(own)
 
@@ -125,7 +130,7 @@ class Trial:
             if faction.ore < 0 or faction.pop < 0:
                 raise Impossible("Pay")
 
-    def choices(self, question: Operation[State], freely: bool) -> list[Option]:
+    def choices(self, question: Operation, freely: bool) -> list[Option]:
         if isinstance(question, Chance):
             return [option for option, _ in question.outcomes(self.state)]
         assert isinstance(question, Ask)

@@ -5,10 +5,11 @@ import re
 import pytest
 
 import heliopause
+from heliopause.common.loading import BadContent
+from heliopause.common.notation import Unreadable
 from heliopause.content import Pack
 from heliopause.sun.counting import COUNTERS
-from heliopause.sun.loading import BadContent
-from heliopause.sun.notation import Unreadable, read_condition, read_formula, read_line
+from heliopause.sun.notation import NOTATION
 from tests.sun.helpers import Bare, arrange, counted, line_technology, taking
 
 # Every form of every verb, and how it is said.
@@ -101,7 +102,7 @@ WORDS = [
 @pytest.mark.rule("3.8")
 @pytest.mark.parametrize("line", LINES)
 def test_every_verb_is_read_and_said(line: str) -> None:
-    said = read_line(line).phrase().words()
+    said = NOTATION.line(line).phrase().words()
     assert said == LINES[line]
     assert not re.search(r"  |^ | $|[{}]", said)
 
@@ -110,13 +111,13 @@ def test_every_verb_is_read_and_said(line: str) -> None:
 @pytest.mark.parametrize("line", LINES)
 def test_spaces_are_free(line: str) -> None:
     wide = re.sub(r"([,:|()\[\]+]|->)", r"  \1  ", line).replace(" ", "   ")
-    assert read_line(wide).phrase().words() == LINES[line]
+    assert NOTATION.line(wide).phrase().words() == LINES[line]
 
 
 @pytest.mark.rule("3.8")
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_remembers_its_text(line: str) -> None:
-    assert read_line(line).text == line
+    assert NOTATION.line(line).text == line
 
 
 @pytest.mark.rule("3.8")
@@ -155,7 +156,7 @@ def test_a_line_remembers_its_text(line: str) -> None:
 )
 def test_a_mistake_is_told_in_plain_words_with_its_place(line: str, message: str) -> None:
     with pytest.raises(Unreadable) as raised:
-        read_line(line)
+        NOTATION.line(line)
     assert message in str(raised.value)
     assert repr(line) in str(raised.value)
 
@@ -164,7 +165,7 @@ def test_a_mistake_is_told_in_plain_words_with_its_place(line: str, message: str
 @pytest.mark.parametrize("line", ["0 x [1 ore]", "(0 x [1 ore])", "0 ore", "jump 0", "upgrade 0 levels"])
 def test_nothing_at_all_is_refused_in_plain_words(line: str) -> None:
     with pytest.raises(Unreadable, match="0") as raised:
-        read_line(line)
+        NOTATION.line(line)
     assert "index" not in str(raised.value), "words for a person, not for a programmer"
 
 
@@ -278,9 +279,9 @@ def test_a_condition_holds_from_its_number_on(word: str, n: int) -> None:
     p.achievements("transcendence", "empire", "technologist", "warlord")
     arrange(p, 0, word, n)
     state = p.state
-    assert read_condition(f"{n} {word}").holds(state, 0)
-    assert not read_condition(f"{n + 1} {word}").holds(state, 0)
-    assert read_formula(f"1 per {word}").of(state, 0) == n
+    assert NOTATION.condition(f"{n} {word}").holds(state, 0)
+    assert not NOTATION.condition(f"{n + 1} {word}").holds(state, 0)
+    assert NOTATION.formula(f"1 per {word}").of(state, 0) == n
 
 
 @pytest.mark.rule("5.1", "6.2")
@@ -290,7 +291,7 @@ def test_what_others_have_does_not_count(word: str) -> None:
     p.achievements("transcendence", "empire", "technologist", "warlord")
     if word != "control taken":
         arrange(p, 1, word, 3)
-    assert read_formula(f"1 per {word}").of(p.state, 0) == counted(p, 0, word)
+    assert NOTATION.formula(f"1 per {word}").of(p.state, 0) == counted(p, 0, word)
 
 
 @pytest.mark.rule("6.2")
@@ -313,7 +314,7 @@ def test_what_others_have_does_not_count(word: str) -> None:
 def test_formulas(text: str, colonies: int, value: int) -> None:
     p = Bare()
     arrange(p, 0, "colonies", colonies)
-    assert read_formula(text).of(p.state, 0) == value
+    assert NOTATION.formula(text).of(p.state, 0) == value
 
 
 @pytest.mark.rule("6.2")
@@ -326,26 +327,26 @@ def test_formulas(text: str, colonies: int, value: int) -> None:
     ],
 )
 def test_formulas_are_said(text: str, said: str) -> None:
-    assert read_formula(text).phrase().words() == said
+    assert NOTATION.formula(text).phrase().words() == said
 
 
 @pytest.mark.rule("6.2")
 @pytest.mark.parametrize("text", ["", "three", "-1", "1 per", "1 per 2", "1 per planets", "2 +", "1 per 0 colonies"])
 def test_a_formula_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Unreadable, match=r"cannot be read|0 of something is nothing"):
-        read_formula(text)
+        NOTATION.formula(text)
 
 
 @pytest.mark.rule("5.1")
 @pytest.mark.parametrize("text", ["", "colonies", "4", "4 planets", "4 colonies up to 3", "4 per colonies"])
 def test_a_condition_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Unreadable, match="cannot be read"):
-        read_condition(text)
+        NOTATION.condition(text)
 
 
 @pytest.mark.rule("5.1")
 def test_a_condition_is_said() -> None:
-    assert read_condition("4 colonies").phrase().words() == "4 colonized systems"
+    assert NOTATION.condition("4 colonies").phrase().words() == "4 colonized systems"
 
 
 @pytest.mark.rule("11.2")

@@ -12,20 +12,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import heliopause
+from heliopause.common.cards import TECHNOLOGY
+from heliopause.common.finding import AskCard, DrawTechnology, Reveal
+from heliopause.common.terms import NO_PAWN
 from heliopause.game import Game
 from heliopause.kernel.deck import every, members
 from heliopause.kernel.machine import Operation
 from heliopause.sun import log
 from heliopause.sun.annexing import AskAnnex, DrawSurvey, Survey
-from heliopause.sun.cards import TECHNOLOGY
 from heliopause.sun.control import NOT_PLACED, AskOutpost, rightful
+from heliopause.sun.customs import discs_to_end
 from heliopause.sun.economy import AskToColumn
-from heliopause.sun.finding import AskCard, DrawTechnology, Reveal
 from heliopause.sun.setup import DrawStartSystem, FillMats
-from heliopause.sun.state import NO_PAWN, Seat, State
+from heliopause.sun.state import Seat, State
 from heliopause.sun.tableau import GAP, DrawForRow
 from heliopause.sun.terms import CUBES, FOOD, GIGA, ORE, STAR, TRACK
-from heliopause.sun.turn import AskSpace, discs_to_end
+from heliopause.sun.turn import AskSpace
 from tests.check_game import check_game, everything, undo_and_redo
 from tests.sun.position import Position
 
@@ -66,7 +68,7 @@ def state_of(game: Game) -> State:
     return state
 
 
-def under_way(state: State) -> Iterator[Operation[State]]:
+def under_way(state: State) -> Iterator[Operation]:
     """What is still to be done, and the question that is asked."""
     yield from state.stack
     if state.asking is not None:

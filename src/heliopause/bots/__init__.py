@@ -28,6 +28,7 @@ from typing import Final, Protocol
 from heliopause.bots.external import External
 from heliopause.bots.greedy import Greedy
 from heliopause.bots.random import Random
+from heliopause.bots.search import Search
 from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
 from heliopause.kernel.option import Option
@@ -46,7 +47,12 @@ class NoSuchBot(ValueError):
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
 NAMES: Final = ("random", "greedy", "search", *STRENGTHS)
-AT_TABLE: Final = (*STRENGTHS, "greedy", "random")  # whom a stranger may seat: nobody that runs a command or for hours
+AT_TABLE: Final = (
+    *STRENGTHS,
+    "expert:10s",
+    "greedy",
+    "random",
+)  # whom a stranger may seat: nobody that runs a command or for hours
 LONGEST: Final = 600.0  # seconds that a search may be given for a move
 
 
@@ -59,22 +65,18 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     name, colon, rest = text.strip().partition(":")
     if name == "external":
         return External(_command(rest), seed, limit)
-    if name in STRENGTHS:
-        name, colon, usual = STRENGTHS[name].partition(":") if name != STRENGTHS[name] else (name, colon, rest)
-        rest = rest or usual
-    if name == "search":
-        return _search(rest if colon else "1s", seed)
-    if name not in BOTS:
+    kind, _, usual = STRENGTHS.get(name, name).partition(":")
+    if kind == "search":
+        return _search(rest if colon else usual or "1s", seed)
+    if kind not in BOTS:
         raise NoSuchBot(f"there is no bot {text!r}; there is {', '.join(NAMES)}, search:3s, external:COMMAND")
     if colon:
         raise NoSuchBot(f"the bot {name!r} takes nothing after a colon")
-    return BOTS[name](seed)
+    return BOTS[kind](seed)
 
 
 def _search(limit: str, seed: int | None) -> Bot:
     """`3s` is a time, `500` a number of iterations."""
-    from heliopause.bots.search import Search  # noqa: PLC0415
-
     if limit.isdecimal() and int(limit):
         return Search(seed, seconds=None, iterations=int(limit))
     found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)
@@ -93,4 +95,16 @@ def _command(text: str) -> list[str]:
     return command
 
 
-__all__ = ["AT_TABLE", "BOTS", "NAMES", "STRENGTHS", "Bot", "External", "Greedy", "NoSuchBot", "Random", "make"]
+__all__ = [
+    "AT_TABLE",
+    "BOTS",
+    "NAMES",
+    "STRENGTHS",
+    "Bot",
+    "External",
+    "Greedy",
+    "NoSuchBot",
+    "Random",
+    "Search",
+    "make",
+]

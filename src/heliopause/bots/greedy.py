@@ -7,12 +7,13 @@ from heliopause.bots.flight import plan
 from heliopause.bots.judgement import TERMS, WEIGHTS, Judge, Weights
 from heliopause.bots.reasons import reason
 from heliopause.bots.trial import after, go_on, position
+from heliopause.common.options import DONE
+from heliopause.common.terms import POWER
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun.colonies import AskSettle
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
-from heliopause.sun.options import DONE, POWER
 from heliopause.sun.production import AskTrade
 from heliopause.sun.state import State
 from heliopause.sun.turn import AskProduction, AskSpace

@@ -7,9 +7,9 @@ from heliopause.bots.chart import NEVER, Chart
 from heliopause.bots.worth import ActionWorth, Worths, powers_a_turn, worths
 from heliopause.kernel.deck import members
 from heliopause.sun import scoring
+from heliopause.sun.customs import discs_to_end
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import FOOD, ORE
-from heliopause.sun.turn import discs_to_end
 
 USUAL_LENGTH: Final = 15  # rounds of a game
 TERMS: Final = ("points", "achievements", "income", "resources", "technologies", "fleet")

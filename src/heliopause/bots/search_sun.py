@@ -8,12 +8,14 @@ from heliopause.bots.foresight import Below, Foresight, Way
 from heliopause.bots.greedy import ship_to_settle
 from heliopause.bots.judgement import WEIGHTS, Judge, Weights, turns_left
 from heliopause.bots.trial import RESTS, answer
+from heliopause.common.options import DONE
+from heliopause.common.terms import POWER
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 from heliopause.sun import scoring
 from heliopause.sun.colonies import AskSettle
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
-from heliopause.sun.options import DONE, POWER, PRODUCE_TRADE
+from heliopause.sun.options import PRODUCE_TRADE
 from heliopause.sun.production import AskTrade, grow, mine
 from heliopause.sun.state import State
 from heliopause.sun.turn import AskProduction, AskSpace

@@ -8,7 +8,7 @@ from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
-# With their thinking time for a move. Whoever has more patience takes search:10s.
+# With their thinking time for a turn. Whoever has more patience takes expert:10s.
 STRENGTHS: Final = {"beginner": "beginner", "casual": "greedy", "strong": "search:1s", "expert": "search:3s"}
 SLIPS: Final = 0.35  # how often a beginner does not look where it goes
 

@@ -7,15 +7,16 @@ before the production phase, at the end of a turn, and before a discovery, whose
 from collections.abc import Callable
 from typing import Final
 
+from heliopause.common.research import Discover
 from heliopause.game import Game
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
-from heliopause.sun.research import Discover, DrawEvent
+from heliopause.sun.research import DrawEvent
 from heliopause.sun.state import State
 from heliopause.sun.turn import AskProduction, TurnEnd
 
 Below = Callable[[int], int]
-RESTS: Final[frozenset[type[Operation[State]]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
+RESTS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
 
 
 def position(game: Game) -> State:

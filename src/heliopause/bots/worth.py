@@ -3,14 +3,15 @@
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.common.cards import Technology
+from heliopause.common.lines import Choice, Line, May, Part
 from heliopause.sun.annexing import AnnexAttached, AnnexFrom
-from heliopause.sun.cards import Content, System, Technology
+from heliopause.sun.cards import Content, System
 from heliopause.sun.colonies import Colonize, Infiltrate
 from heliopause.sun.copying import Copy
 from heliopause.sun.discs import Automate
 from heliopause.sun.economy import GainOre, GainOrePer, Pay, SupplyToPop
 from heliopause.sun.fleet import FROM_POP, Build, Jump, MoveAnywhere, Upgrade
-from heliopause.sun.lines import Choice, Line, May, Part
 from heliopause.sun.production import Grow, Mine
 from heliopause.sun.research import COLONIES_PLUS_ONE, Private, Research
 from heliopause.sun.terms import (

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from heliopause.cli.scene import QUIET, grid
 from heliopause.cli.speech import Speech
+from heliopause.common.notation import Unreadable
 from heliopause.content import Tables
 from heliopause.sun.happenings import Who
-from heliopause.sun.notation import Unreadable, read_condition, read_formula, read_line
+from heliopause.sun.notation import NOTATION
 
 MARKS = ("printed", "inferred", "house", "owner")
 MARK_STYLES = {"printed": "green", "inferred": "cyan", "house": "yellow", "owner": "magenta"}
@@ -84,19 +85,23 @@ def _in_words(key: str, value: Any, say: Speech) -> list[str]:
 
 def _read(key: str, value: Any, say: Speech) -> list[str]:
     if key in LINES and value:
-        return [say.tell(read_line(value).phrase())]
+        return [say.tell(NOTATION.line(value).phrase())]
     if key == "actions":
-        return [_times(say, action.get("spaces", 1), say.tell(read_line(action["line"]).phrase())) for action in value]
+        return [
+            _times(say, action.get("spaces", 1), say.tell(NOTATION.line(action["line"]).phrase())) for action in value
+        ]
     if key == "condition":
-        return [say.tell(read_condition(value).phrase())]
+        return [say.tell(NOTATION.condition(value).phrase())]
     if key == "vp" and isinstance(value, str) and value:
-        return [say.tell(read_formula(value).phrase())]
+        return [say.tell(NOTATION.formula(value).phrase())]
     if key in ("power", "ability") and isinstance(value, str) and value:
         return [say.word(f"power-{value}")]
     if key == "effects":
-        return [_whose(say, effect["who"], say.tell(read_line(effect["line"]).phrase())) for effect in value]
+        return [_whose(say, effect["who"], say.tell(NOTATION.line(effect["line"]).phrase())) for effect in value]
     if key == "score":
-        return [_whose(say, value["who"], say("points-for", formula=say.tell(read_formula(str(value["vp"])).phrase())))]
+        return [
+            _whose(say, value["who"], say("points-for", formula=say.tell(NOTATION.formula(str(value["vp"])).phrase())))
+        ]
     if key == "innovations":
         return [_innovation(say, innovation) for innovation in value]
     return []
@@ -113,9 +118,9 @@ def _whose(say: Speech, who: str, what: str) -> str:
 def _innovation(say: Speech, innovation: dict[str, str]) -> str:
     text = innovation.get("when") or innovation.get("while") or ""
     number, _, word = text.partition(" ")
-    condition = say("exchanges", n=int(number)) if word == "exchanges" else say.tell(read_condition(text).phrase())
+    condition = say("exchanges", n=int(number)) if word == "exchanges" else say.tell(NOTATION.condition(text).phrase())
     if innovation.get("line"):
-        what = say.tell(read_line(innovation["line"]).phrase())
+        what = say.tell(NOTATION.line(innovation["line"]).phrase())
         return say("innovation-once", name=innovation["name"], condition=condition, what=what)
     what = say.word(f"power-{innovation['power']}")
     return say("innovation-while", name=innovation["name"], condition=condition, what=what)

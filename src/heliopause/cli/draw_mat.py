@@ -5,7 +5,8 @@ from rich.text import Text
 
 from heliopause.cli.draw_board import card_lines
 from heliopause.cli.scene import QUIET, Scene, View, dotted, grid
-from heliopause.sun.terms import COLUMNS, TRACK
+from heliopause.common.terms import COLUMNS
+from heliopause.sun.terms import TRACK
 
 
 def total(scene: Scene, seat: int) -> int:

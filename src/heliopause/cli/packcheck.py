@@ -7,8 +7,9 @@ from typing import Any
 import heliopause
 from heliopause.cli.cardtext import keys_of
 from heliopause.cli.speech import Speech
+from heliopause.common.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
-from heliopause.sun.loading import Problem, compile_content
+from heliopause.sun.loading import compile_content
 
 KINDS = {"int": "number", "str": "text", "array": "list", "object": "table", "bool": "truth", "float": "fraction"}
 

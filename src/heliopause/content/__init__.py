@@ -11,8 +11,15 @@ from typing import Any
 
 Tables = dict[str, dict[str, dict[str, Any]]]
 
-FILES = {"sun": ("boards", "technologies", "events", "systems", "achievements", "guilds", "mats", "automa")}
-LISTED = {"slot": "id", "basic": "action"}  # tables written as a list, and the key that names them
+FILES = {
+    "sun": ("boards", "technologies", "events", "systems", "achievements", "guilds", "mats", "automa"),
+    "horizon": ("boards", "technologies", "leaders", "governments", "goals", "territories", "constructions"),
+}
+LISTED = {
+    "slot": "id",
+    "basic": "action",
+    "advanced": "action",
+}  # tables written as a list, and the key that names them
 
 
 class UnreadablePack(ValueError):

@@ -31,3 +31,7 @@ class IllegalChoice(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.words())
         self.refusal = refusal
+
+
+class BadOption(ValueError):
+    """A game was asked for with an option that does not exist or does not fit."""

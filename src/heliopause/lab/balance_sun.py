@@ -3,6 +3,12 @@
 from typing import Final
 
 from heliopause.bots.trial import position
+from heliopause.common import cards as printed
+from heliopause.common import log as shared
+from heliopause.common.finding import AskCard
+from heliopause.common.lines import Choice, Line, May
+from heliopause.common.research import AskSlot
+from heliopause.common.terms import POWER
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.lab.balance_reader import Card, SeatPlayed, count
@@ -10,11 +16,8 @@ from heliopause.sun import cards as components
 from heliopause.sun import log, scoring
 from heliopause.sun.annexing import AskAnnex
 from heliopause.sun.colonies import Colonize, Infiltrate, eligible, targets
-from heliopause.sun.finding import AskCard, AskRow
-from heliopause.sun.lines import Choice, Line, May
-from heliopause.sun.options import POWER
-from heliopause.sun.research import AskSlot
 from heliopause.sun.state import State
+from heliopause.sun.tableau import AskRow
 from heliopause.sun.terms import LEVELS
 from heliopause.sun.turn import AskSpace
 
@@ -59,15 +62,15 @@ class SunReader:
         found += [_card("event", card, f"level {LEVELS[card.level]} events") for card in content.events]
         house = {(card.kind, card.id): card.house for card in found}
         for action in content.actions:
-            owner: components.Card | None = None
-            if action.owner_kind == components.TECHNOLOGY:
+            owner: printed.Card | None = None
+            if action.owner_kind == printed.TECHNOLOGY:
                 owner = content.technologies[action.owner]
             elif action.owner_kind == components.EVENT:
                 owner = content.events[action.owner]
             elif action.owner_kind == components.GUILD:
                 owner = content.guilds[action.owner]
             title = f"{owner.name if owner else 'Basic'}: {action.line.text}"
-            of = "technologies" if action.owner_kind == components.TECHNOLOGY else "everybody"
+            of = "technologies" if action.owner_kind == printed.TECHNOLOGY else "everybody"
             ours = owner is not None and house.get(("technology", owner.id), True)
             found.append(Card("action", action.id, title, f"actions of {of}", ours))
         return found
@@ -76,7 +79,7 @@ class SunReader:
         return SunWatch(game)
 
 
-def _card(kind: str, card: components.Card, group: str) -> Card:
+def _card(kind: str, card: printed.Card, group: str) -> Card:
     return Card(kind, card.id, card.name, group, any(key not in DESCRIPTIVE for key in card.house))
 
 
@@ -138,7 +141,7 @@ class SunWatch:
         content = state.content
         self._end_turn(state)
         entries = state.log or []
-        claims = [(entry[1], entry[2]) for entry in entries if entry[0] == log.CLAIM]
+        claims = [(entry[1], entry[2]) for entry in entries if entry[0] == shared.CLAIM]
         events: list[list[str]] = [[] for _ in state.seats]
         for code, seat, event, *_ in entries:
             if code == log.EVENT:

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from heliopause.common.lines import Ask, Part, Purse
+from heliopause.common.terms import FINE, NO_PAWN
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -9,9 +11,8 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.colonies import gain_colony
 from heliopause.sun.decks import TopSystem
-from heliopause.sun.lines import Ask, Part, Purse
-from heliopause.sun.state import NO_PAWN, State
-from heliopause.sun.terms import FINE, NO_SYSTEM
+from heliopause.sun.state import State
+from heliopause.sun.terms import NO_SYSTEM
 
 
 @final
@@ -34,7 +35,7 @@ class AnnexFrom(Part):
 
 
 @final
-class Survey(Operation[State]):
+class Survey(Operation):
     """Draw until there are enough, then choose."""
 
     __slots__ = ("found", "left", "seat")

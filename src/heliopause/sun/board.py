@@ -2,9 +2,9 @@
 
 from typing import final
 
+from heliopause.common.terms import PLAIN
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.sun.options import PLAIN
 from heliopause.sun.state import State
 from heliopause.sun.terms import DEEP, SHIPYARD, SOL, SYSTEM, WORMHOLE
 

@@ -2,135 +2,22 @@
 
 from typing import Final, final
 
+from heliopause.common.cards import Card, Claim, Space
+from heliopause.common.cards import Content as CommonContent
+from heliopause.common.counting import Condition, Formula
+from heliopause.common.lines import Line
+from heliopause.common.terms import PLAIN
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.sun.board import Board
-from heliopause.sun.counting import Condition, Formula
+from heliopause.sun.customs import SunCustoms
 from heliopause.sun.happenings import Effect, Who, happen
-from heliopause.sun.lines import Line, Pilot
-from heliopause.sun.options import PLAIN, POWER
+from heliopause.sun.options import TYPE
+from heliopause.sun.pilot import Pilot
 from heliopause.sun.state import State
-from heliopause.sun.terms import LEVELS
 
-BASIC: Final = 0
-TECHNOLOGY: Final = 1
 GUILD: Final = 2
 EVENT: Final = 3
-
-
-@final
-class Action:
-    """A line on an action space: of the basic box, a technology, a guild or an event."""
-
-    __slots__ = ("copy", "copy_bit", "id", "index", "line", "owner", "owner_kind", "research_line", "title")
-
-    def __init__(self, index: int, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> None:
-        self.index = index
-        self.id = id
-        self.title = title
-        self.line = line
-        self.research_line = line.with_research()
-        self.owner_kind = owner_kind
-        self.owner = owner
-        self.copy_bit = 0  # a bit of its own for an action that copies
-        self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase("option-copy"))
-
-    def phrase(self, message: str) -> Phrase:
-        return Phrase(message, {"title": self.title, "line": self.line.phrase()})
-
-
-@final
-class Space:
-    """A place for one pawn; `extra` is the ore it costs beyond the action's own cost."""
-
-    __slots__ = ("action", "extra", "id", "index", "option", "repeatable")
-
-    def __init__(self, index: int, id: str, action: Action, extra: int, repeatable: bool) -> None:
-        self.index = index
-        self.id = id
-        self.action = action
-        self.extra = extra
-        self.repeatable = repeatable
-        phrase = action.phrase("option-space")
-        if extra:
-            phrase.args["extra"] = extra
-            phrase.message = "option-space-extra"
-        self.option = Option(f"space:{id}", PLAIN, index, 0, 0, phrase)
-
-
-class Card:
-    """What every card has: an id, a name, and which of its values are printed or inferred; the others are house."""
-
-    __slots__ = ("id", "index", "inferred", "keys", "name", "owner", "printed")
-
-    def __init__(self, index: int, id: str, name: str) -> None:
-        self.index = index
-        self.id = id
-        self.name = name
-        self.keys: tuple[str, ...] = ()
-        self.printed: tuple[str, ...] = ()
-        self.inferred: tuple[str, ...] = ()
-        self.owner: tuple[str, ...] = ()  # set by a content pack
-
-    @property
-    def house(self) -> tuple[str, ...]:
-        known = (*self.printed, *self.inferred, *self.owner)
-        return tuple(key for key in self.keys if key not in known)
-
-
-@final
-class Slot(Card):
-    """A place on the technology board."""
-
-    __slots__ = ("bit", "level", "needed", "option", "prerequisites")
-
-    def __init__(self, index: int, id: str, level: int, prerequisites: int, needed: int) -> None:
-        super().__init__(index, id, id)
-        self.level = level
-        self.bit = 1 << index
-        self.prerequisites = prerequisites  # slots, as bits
-        self.needed = needed
-        self.option = Option(
-            f"slot:{id}", PLAIN, index, 0, 0, Phrase("option-slot", {"slot": id, "level": LEVELS[level]})
-        )
-
-
-@final
-class Technology(Card):
-    """A technology card."""
-
-    __slots__ = (
-        "actions",
-        "anytime",
-        "draw",
-        "immediate",
-        "left",
-        "level",
-        "option",
-        "power",
-        "right",
-        "spaces",
-        "types",
-        "unlocks",
-        "vp",
-    )
-
-    def __init__(self, index: int, id: str, title: str, level: int, left: tuple[int, int], right: int) -> None:
-        super().__init__(index, id, title)
-        self.level = level
-        self.left = left
-        self.types = 1 << left[0] | 1 << left[1]
-        self.right = right  # -1 on level IIII
-        self.immediate: Line | None = None
-        self.actions: list[Action] = []
-        self.spaces: list[Space] = []
-        self.power = 0
-        self.anytime: Line | None = None
-        self.vp: Formula | None = None
-        self.unlocks = 0  # levels its actions research, as bits
-        said = {"card": name(title)}
-        self.option = Option(f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", dict(said)))
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
 
 
 @final
@@ -206,21 +93,16 @@ class System(Card):
 
 
 @final
-class Achievement(Card):
+class Achievement(Claim):
     """An achievement card; deck 0 is A, 1 is B, -1 the two basic ones."""
 
-    __slots__ = ("condition", "deck", "draw", "option", "slots")
+    __slots__ = ("deck",)
 
     def __init__(
         self, index: int, id: str, title: str, deck: int, condition: Condition, slots: tuple[int, ...]
     ) -> None:
-        super().__init__(index, id, title)
+        super().__init__(index, id, title, condition, slots)
         self.deck = deck
-        self.condition = condition
-        self.slots = slots
-        said = {"card": name(title)}
-        self.option = Option(f"claim:{id}", PLAIN, index, 0, 0, Phrase("option-claim", dict(said)))
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
 
     def slot_count(self, players: int) -> int:
         """The second slot of card A is for four players only (rule 1.4)."""
@@ -330,35 +212,25 @@ class AutomaList(Card):
 
 
 @final
-class Content:
+class Content(CommonContent):
     """Everything in the box, compiled."""
 
     __slots__ = (
         "achievements",
-        "actions",
         "automa_cards",
         "automa_lists",
-        "basic_actions",
-        "basic_spaces",
         "blank_mat",
         "boards",
         "events",
         "guilds",
         "mats",
-        "pack",
-        "powers",
-        "slots",
-        "slots_of",
-        "spaces",
-        "start_options",
         "systems",
-        "technologies",
     )
 
     def __init__(self) -> None:
-        self.slots: list[Slot] = []
-        self.slots_of: list[list[Slot]] = []  # by levels as bits
-        self.technologies: list[Technology] = []
+        super().__init__()
+        self.customs = SunCustoms()
+        self.type_options = TYPE
         self.events: list[Event] = []
         self.systems: list[System] = []
         self.achievements: list[Achievement] = []
@@ -366,27 +238,8 @@ class Content:
         self.automa_cards: list[AutomaCard] = []
         self.automa_lists: dict[str, AutomaList] = {}  # by achievement
         self.mats: list[Mat] = []
-        self.actions: list[Action] = []
-        self.spaces: list[Space] = []
-        self.basic_actions: list[Action] = []
-        self.basic_spaces: dict[int, list[Space]] = {}  # by number of players
         self.boards: dict[int, Board] = {}
-        self.powers: list[Line] = []  # lines usable at any time
         self.blank_mat = Mat(-1, "none", "-", "none", False)
-        self.pack: tuple[str, str] | None = None  # name and hash of an owner's pack
-        self.start_options = [
-            Option(f"start:{seat + 1}", PLAIN, seat, 0, 0, Phrase("option-start", {"seat": seat + 1}))
-            for seat in range(4)
-        ]
-
-    def add_power(self, line: Line, id: str, title: str) -> None:
-        """Make a line usable at any time."""
-        number = len(self.powers)
-        self.powers.append(line)
-        line.bit = 1 << number
-        line.option = Option(
-            f"power:{id}", POWER, number, 0, 0, Phrase("option-power", {"card": name(title), "line": line.phrase()})
-        )
 
 
 @final

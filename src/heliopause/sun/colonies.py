@@ -2,6 +2,9 @@
 
 from typing import final
 
+from heliopause.common.lines import Ask, Part, Purse
+from heliopause.common.options import DONE
+from heliopause.common.terms import FINE
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -12,10 +15,9 @@ from heliopause.sun.decks import TopSystem
 from heliopause.sun.discs import discs_to_place
 from heliopause.sun.fleet import move_ship, steps
 from heliopause.sun.innovations import update_powers
-from heliopause.sun.lines import Ask, Part, Purse
-from heliopause.sun.options import DISC, DONE, SETTLE
+from heliopause.sun.options import DISC, SETTLE
 from heliopause.sun.state import State
-from heliopause.sun.terms import CHEAP_COLONIZE, FAR_JUMP, FINE, NO_SYSTEM, STAR
+from heliopause.sun.terms import CHEAP_COLONIZE, FAR_JUMP, NO_SYSTEM, STAR
 
 # Step 1: eligibility
 
@@ -194,7 +196,7 @@ class AskColonyDisc(Ask):
 
 
 @final
-class Refill(Operation[State]):
+class Refill(Operation):
     """A new system from the slot's own deck, from the other if it is out, or none (rule 12.4)."""
 
     __slots__ = ("place",)

@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
+from heliopause.common.lines import Ask
 from heliopause.kernel.deck import members
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
 from heliopause.sun.discs import discs_to_place
 from heliopause.sun.innovations import update_powers
-from heliopause.sun.lines import Ask
 from heliopause.sun.options import DISC
 from heliopause.sun.state import State
 from heliopause.sun.terms import STAR
@@ -17,7 +17,7 @@ NOT_PLACED: Final = -1  # in State.outpost: control is gained, the disc still to
 
 
 @final
-class CheckControl(Operation[State]):
+class CheckControl(Operation):
     """Where a fleet changed: all losses first, then the gains, the active faction's first."""
 
     __slots__ = ()

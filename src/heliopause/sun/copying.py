@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, final
 
+from heliopause.common.lines import Ask, Line, Part, Purse, alters, remaining, weigh
+from heliopause.common.terms import FINE
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.lines import Ask, Line, Part, Purse, alters, purse_of, remaining, weigh
 from heliopause.sun.state import State
-from heliopause.sun.terms import COPIES, FINE, NOTHING_TO_COPY
+from heliopause.sun.terms import COPIES, NOTHING_TO_COPY
 
 if TYPE_CHECKING:
-    from heliopause.sun.cards import Action
+    from heliopause.common.cards import Action
 
 
 @final
@@ -42,7 +43,7 @@ class Copy(Part):
             return False
         before = state.copied
         state.copied |= action.copy_bit
-        trial = Purse(purse.pop, purse.ore, purse.supply)
+        trial = Purse(purse.pop, purse.money, purse.supply)
         can = weigh(state, seat, line.parts + rest, trial) == FINE and alters(state, seat, line.parts)
         state.copied = before
         return can
@@ -81,7 +82,7 @@ class AskCopy(Ask):
 
     def options(self, state: State) -> list[Option]:
         seat = self.seat
-        purse = purse_of(state, seat)
+        purse = state.seats[seat].purse()
         rest = remaining(state, seat)
         return [
             action.copy for action in actions_on_board(state) if self.part.possible(state, seat, action, purse, rest)

@@ -2,12 +2,13 @@
 
 from typing import final
 
+from heliopause.common.lines import Ask, Part
+from heliopause.common.options import DONE
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.innovations import update_powers
-from heliopause.sun.lines import Ask, Part
-from heliopause.sun.options import DISC, DONE
+from heliopause.sun.options import DISC
 from heliopause.sun.state import State
 from heliopause.sun.terms import EITHER_TRACK, FOOD, GIGA, ORE, STAR
 

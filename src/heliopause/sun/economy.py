@@ -2,34 +2,16 @@
 
 from typing import final
 
+from heliopause.common import log as shared
+from heliopause.common.counting import Count
+from heliopause.common.lines import Ask, Cost, Part, Purse, remaining, weigh
+from heliopause.common.terms import COLUMNS, FINE, NEED_MONEY, NEED_POP
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
-from heliopause.sun.counting import Count
-from heliopause.sun.lines import (
-    Ask,
-    Cost,
-    Part,
-    Purse,
-    purse_of,
-    remaining,
-    weigh,
-)
-from heliopause.sun.options import (
-    FROM_COLUMN,
-    PAY_ORE,
-    PAY_POP,
-    TO_COLUMN,
-)
+from heliopause.sun.options import FROM_COLUMN, PAY_ORE, PAY_POP, TO_COLUMN
 from heliopause.sun.state import State
-from heliopause.sun.terms import (
-    CHEAP_RESEARCH,
-    COLUMNS,
-    FINE,
-    NEED_ORE,
-    NEED_POP,
-    ORE_FOR_POP,
-)
+from heliopause.sun.terms import CHEAP_RESEARCH, ORE_FOR_POP
 
 # Costs
 
@@ -48,7 +30,7 @@ class Pay(Cost):
         self.forks = pop > 0
         self.safe = not pop and not researching_line
 
-    def least_ore(self) -> int:
+    def least_money(self) -> int:
         return self.ore - 1 if self.researching_line and self.ore else self.ore
 
     def price(self, state: State, seat: int) -> int:
@@ -63,8 +45,8 @@ class Pay(Cost):
             pay(state, seat, self.price(state, seat), self.pop)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
-        purse.ore -= self.price(state, seat)
-        return NEED_ORE if purse.ore < 0 else FINE
+        purse.money -= self.price(state, seat)
+        return NEED_MONEY if purse.money < 0 else FINE
 
     def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
         reason = self._weigh_paying(state, seat, purse, rest, 0)
@@ -75,11 +57,11 @@ class Pay(Cost):
     def _weigh_paying(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...], swapped: int) -> int:
         left = Purse(
             purse.pop - self.pop + swapped,
-            purse.ore - self.price(state, seat) - swapped,
+            purse.money - self.price(state, seat) - swapped,
             purse.supply + self.pop - swapped,
         )
-        if left.ore < 0:
-            return NEED_ORE
+        if left.money < 0:
+            return NEED_MONEY
         if left.pop < 0:
             return NEED_POP
         return weigh(state, seat, rest, left)
@@ -92,7 +74,7 @@ class Pay(Cost):
         return Phrase("cost-both", {"ore": self.ore, "pop": self.pop})
 
     def swapped_is_possible(self, state: State, seat: int, swapped: int) -> bool:
-        return not self._weigh_paying(state, seat, purse_of(state, seat), remaining(state, seat), swapped)
+        return not self._weigh_paying(state, seat, state.seats[seat].purse(), remaining(state, seat), swapped)
 
 
 @final
@@ -124,7 +106,7 @@ def pay(state: State, seat: int, ore: int, pop: int) -> None:
         faction.pop -= pop
         for _ in range(pop):
             faction.return_cube()
-        state.note(log.RETURN_POP, seat, pop)
+        state.note(shared.RETURN_POP, seat, pop)
 
 
 # Gains
@@ -145,7 +127,7 @@ class GainOre(Part):
         gain_ore(state, seat, self.ore)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
-        purse.ore += self.ore
+        purse.money += self.ore
         return FINE
 
     def phrase(self) -> Phrase:
@@ -166,7 +148,7 @@ class GainOrePer(Part):
         gain_ore(state, seat, self.count.of(state, seat))
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
-        purse.ore += self.count.of(state, seat)
+        purse.money += self.count.of(state, seat)
         return FINE
 
     def alters(self, state: State, seat: int) -> bool:
@@ -222,7 +204,7 @@ def gain_pop(state: State, seat: int) -> bool:
     if column < 0:
         return False
     faction.pop += 1
-    state.note(log.GAIN_POP, seat, column)
+    state.note(shared.GAIN_POP, seat, column)
     return True
 
 
@@ -241,7 +223,7 @@ class ColumnToPop(Part):
         if faction.columns[self.column]:
             faction.columns[self.column] -= 1
             faction.pop += 1
-            state.note(log.GAIN_POP, seat, self.column)
+            state.note(shared.GAIN_POP, seat, self.column)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
         if purse.supply and state.seats[seat].columns[self.column]:

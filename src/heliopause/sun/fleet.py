@@ -2,14 +2,15 @@
 
 from typing import Final, final
 
+from heliopause.common.lines import Ask, Part, Purse, alters, can_spend, may_decline, remaining
+from heliopause.common.options import DONE, PASS
+from heliopause.common.terms import FINE, NEED_POP
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
-from heliopause.sun.lines import Ask, Part, Purse, alters, can_spend, may_decline, remaining
-from heliopause.sun.options import DONE, PASS
 from heliopause.sun.state import State
-from heliopause.sun.terms import DEEP_YARD, FAR_JUMP, FINE, MAX_SHIP, NEED_POP, WORMHOLE
+from heliopause.sun.terms import DEEP_YARD, FAR_JUMP, MAX_SHIP, WORMHOLE
 
 FROM_POP: Final = 0
 FROM_SUPPLY: Final = 1
@@ -59,7 +60,7 @@ class Build(Part):
 def shipyards(state: State, seat: int) -> list[int]:
     """Where the seat may build: Sol and the shipyards it controls."""
     board = state.board
-    places = [board.sol, *(place for place in board.yards if state.controller[place] == seat)]
+    places = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
     if state.seats[seat].powers & DEEP_YARD:
         places.append(board.deep)
     return places

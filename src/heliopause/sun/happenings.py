@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
+from heliopause.common.lines import Ask, Line, Part, may_decline
+from heliopause.common.options import PASS
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -10,8 +12,6 @@ from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
 from heliopause.sun.counting import COUNTERS
 from heliopause.sun.decks import TopSystem
-from heliopause.sun.lines import Ask, Line, Part, may_decline
-from heliopause.sun.options import PASS
 from heliopause.sun.state import State
 from heliopause.sun.tableau import reveal_rows
 
@@ -83,7 +83,7 @@ def _deck_with_cards(state: State, letter: int) -> int:
 
 
 @final
-class Happening(Operation[State]):
+class Happening(Operation):
     """One effect, for everybody it concerns at this moment."""
 
     __slots__ = ("discoverer", "effect")

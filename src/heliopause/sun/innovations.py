@@ -19,7 +19,7 @@ def update_powers(state: State, seat: int) -> None:
 
 
 @final
-class Innovate(Operation[State]):
+class Innovate(Operation):
     """When an action or a production is over with all its bonuses: what has been reached once, by anybody."""
 
     __slots__ = ()

@@ -1,46 +1,37 @@
-"""From tables to content: every card compiled, every mistake named with the table and key it is in."""
+"""From tables to content: the cards of Beyond the Sun."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Final
 
-import msgspec
-
+from heliopause.common import tables as shared
+from heliopause.common.cards import BASIC, Card, Technology
+from heliopause.common.lines import Line
+from heliopause.common.loading import Loader, Tables
+from heliopause.common.terms import COLUMNS
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.sun import tables
 from heliopause.sun.board import Board
 from heliopause.sun.cards import (
-    BASIC,
     EVENT,
     GUILD,
-    TECHNOLOGY,
     Achievement,
-    Action,
     AutomaCard,
     AutomaList,
-    Card,
     Content,
     Event,
     Guild,
     Innovation,
     Mat,
-    Slot,
-    Space,
     System,
-    Technology,
 )
 from heliopause.sun.copying import Copy
 from heliopause.sun.counting import COUNTERS
 from heliopause.sun.happenings import Effect, Who
-from heliopause.sun.lines import Line
-from heliopause.sun.notation import Unreadable, read_condition, read_formula, read_line
-from heliopause.sun.terms import COLUMNS, DISCS, FOOD, ORE, PLACE_KINDS, POWERS, TRACK, TYPES
+from heliopause.sun.notation import NOTATION
+from heliopause.sun.terms import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, TRACK, TYPES
 
-T = TypeVar("T", bound=tables.Table)
-Tables = dict[str, dict[str, dict[str, Any]]]  # kind, id, key
-
-SHAPES: dict[str, type[tables.Table]] = {
-    "slot": tables.SlotTable,
-    "basic": tables.BasicTable,
+SHAPES: Final[dict[str, type[shared.Table]]] = {
+    "slot": shared.SlotTable,
+    "basic": shared.BasicTable,
     "exploration": tables.ExplorationTable,
     "technology": tables.TechnologyTable,
     "event": tables.EventTable,
@@ -53,48 +44,19 @@ SHAPES: dict[str, type[tables.Table]] = {
 }
 
 
-class Problem:
-    """A mistake in a content file: which table, which key, what is wrong."""
-
-    __slots__ = ("id", "key", "kind", "what")
-
-    def __init__(self, kind: str, id: str, key: str, what: str) -> None:
-        self.kind = kind
-        self.id = id
-        self.key = key
-        self.what = what
-
-
-class BadContent(ValueError):
-    """Content with mistakes; all of them are listed."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("; ".join(f"{p.kind}.{p.id} {p.key}: {p.what}" for p in problems))
-        self.problems = problems
-
-
 def compile_content(given: Tables) -> Content:
     """Compile all tables, or raise BadContent with everything that is wrong."""
-    loader = _Loader(given)
-    loader.load()
-    if loader.problems:
-        raise BadContent(loader.problems)
-    return loader.content
+    return _Loader(given, Content()).compiled()
 
 
-class _Loader:
-    def __init__(self, given: Tables) -> None:
-        self.given = given
-        self.content = Content()
-        self.problems: list[Problem] = []
-        self.at = ("", "")  # the table being read: kind and id
+class _Loader(Loader[Content]):
+    shapes = SHAPES
+    notation = NOTATION
+    numerals = LEVELS
+    powers = POWERS
+    space_with_extra = "option-space-extra"
 
     def load(self) -> None:
-        for kind in self.given:
-            if kind not in SHAPES:
-                self.problems.append(
-                    Problem(kind, "", "", f"there is no such kind of table; known: {', '.join(SHAPES)}")
-                )
         self.slots()
         self.basic_box()
         self.exploration()
@@ -114,58 +76,6 @@ class _Loader:
             self.counts()
             self.copying_actions()
 
-    # Reading a table
-
-    def each(self, kind: str, shape: type[T], build: Callable[[str, T], Card]) -> None:
-        for id, table in self.given.get(kind, {}).items():
-            self.at = (kind, id)
-            read = self.shaped(shape, table)
-            if read is None:
-                continue
-            card = build(id, read)
-            self.provenance(card, read, table)
-
-    def shaped(self, shape: type[T], table: dict[str, Any]) -> T | None:
-        try:
-            return msgspec.convert(table, shape)
-        except msgspec.ValidationError as error:
-            what, _, path = str(error).partition(" - at `$.")
-            key = path.rstrip("`").split("[")[0].split(".")[0]
-            if "unknown field" in what:
-                key = what.split("`")[-2]
-                what = f"there is no key {key!r} in such a table"
-            elif "missing required field" in what:
-                what = f"the key {what.split('`')[-2]!r} is missing"
-            self.problem(key, what)
-            return None
-
-    def provenance(self, card: Card, read: tables.Table, table: dict[str, Any]) -> None:
-        keys = tuple(key for key in table if key not in ("printed", "inferred", "owner"))
-        card.keys = keys
-        card.printed = keys if read.printed == "all" else tuple(read.printed)
-        card.inferred = tuple(read.inferred)
-        card.owner = tuple(read.owner)
-        for key in (*(() if read.printed == "all" else card.printed), *card.inferred):
-            if key not in keys:
-                self.problem(key, f"listed as printed or inferred, but the table has no key {key!r}")
-
-    def problem(self, key: str, what: str) -> None:
-        self.problems.append(Problem(*self.at, key, what))
-
-    def line(self, key: str, text: str) -> Line | None:
-        if not text.strip():
-            return None
-        try:
-            return read_line(text)
-        except Unreadable as error:
-            self.problem(key, str(error))
-            return None
-
-    def power(self, key: str, text: str) -> int:
-        if text and text not in POWERS:
-            self.problem(key, f"there is no power {text!r}; known: {', '.join(POWERS)}")
-        return POWERS.get(text, 0)
-
     def anytime(self, id: str, title: str, text: str) -> Line | None:
         line = self.line("anytime", text)
         if line is not None:
@@ -173,18 +83,6 @@ class _Loader:
                 self.problem("anytime", "a power usable at any time has no cost")
             self.content.add_power(line, id, title)
         return line
-
-    # Actions and spaces
-
-    def action(self, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> Action:
-        action = Action(len(self.content.actions), id, title, line, owner_kind, owner)
-        self.content.actions.append(action)
-        return action
-
-    def space(self, id: str, action: Action, extra: int = 0, repeatable: bool = False) -> Space:
-        space = Space(len(self.content.spaces), id, action, extra, repeatable)
-        self.content.spaces.append(space)
-        return space
 
     def copying_actions(self) -> None:
         bit = 1
@@ -195,46 +93,16 @@ class _Loader:
 
     # Boards
 
-    def slots(self) -> None:
-        given = self.given.get("slot", {})
-        order = list(given)
-        for index, (id, table) in enumerate(given.items()):
-            self.at = ("slot", id)
-            read = self.shaped(tables.SlotTable, table)
-            if read is None:
-                continue
-            mask = 0
-            for other in read.needs:
-                if other not in order:
-                    self.problem("needs", f"there is no slot {other!r}")
-                else:
-                    mask |= 1 << order.index(other)
-            slot = Slot(index, id, read.level, mask, read.of or len(read.needs))
-            self.provenance(slot, read, table)
-            self.content.slots.append(slot)
-        self.content.slots_of = [
-            [slot for slot in self.content.slots if levels >> slot.level & 1] for levels in range(1 << 5)
-        ]
-
     def basic_box(self) -> None:
-        for players in (2, 3, 4):
-            self.content.basic_spaces[players] = []
         for number, (id, table) in enumerate(self.given.get("basic", {}).items(), 1):
             self.at = ("basic", id)
-            read = self.shaped(tables.BasicTable, table)
+            read = self.shaped(shared.BasicTable, table)
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
                 continue
             action = self.action(f"basic-{number}", Phrase(f"basic-{number}"), line, BASIC, number)
             self.content.basic_actions.append(action)
-            for players in (2, 3, 4):
-                extras = read.spaces.get(str(players))
-                if extras is None:
-                    self.problem("spaces", f"there are no spaces for {players} players")
-                    continue
-                for position, extra in enumerate(extras):
-                    space = self.space(f"basic-{number}.{position}", action, extra, read.repeatable)
-                    self.content.basic_spaces[players].append(space)
+            self.basic_spaces(action, read.spaces, read.repeatable)
 
     def exploration(self) -> None:
         for id, players in (("small", (2,)), ("large", (3, 4))):
@@ -275,25 +143,9 @@ class _Loader:
             card.vp = self.formula("vp", read.vp)
         elif read.vp:
             self.problem("vp", "levels I to III score 1, 2 and 3 by rule")
-        for number, table in enumerate(read.actions):
-            line = self.line("actions", table.line)
-            if line is None:
-                continue
-            letter = f".{'abcd'[number]}" if len(read.actions) > 1 else ""
-            action = self.action(id + letter, name(read.name), line, TECHNOLOGY, card.index)
-            card.actions.append(action)
-            card.unlocks |= line.research
-            for _ in range(table.spaces):
-                card.spaces.append(self.space(f"{id}.{len(card.spaces)}", action))
+        self.technology_actions(card, read.actions)
         self.content.technologies.append(card)
         return card
-
-    def formula(self, key: str, given: str | int) -> Any:
-        try:
-            return read_formula(str(given))
-        except Unreadable as error:
-            self.problem(key, str(error))
-            return None
 
     def who(self, key: str, text: str) -> Who | None:
         who = Who(text)
@@ -346,11 +198,7 @@ class _Loader:
         return card
 
     def achievement(self, id: str, read: tables.AchievementTable) -> Card:
-        try:
-            condition = read_condition(read.condition)
-        except Unreadable as error:
-            self.problem("condition", str(error))
-            condition = read_condition("1 colonies")
+        condition = self.condition("condition", read.condition)
         if sorted(read.slots, reverse=True) != read.slots or not read.slots:
             self.problem("slots", "slots hold victory points from left to right, the most first")
         deck = {"A": 0, "B": 1, "basic": -1}[read.deck]
@@ -393,12 +241,7 @@ class _Loader:
         text = read.when or read.holds
         number, _, word = text.partition(" ")
         exchanges = int(number) if word == "exchanges" and number.isdigit() else 0
-        condition = None
-        if not exchanges:
-            try:
-                condition = read_condition(text)
-            except Unreadable as error:
-                self.problem("innovations", str(error))
+        condition = None if exchanges else self.condition("innovations", text)
         line = self.line("innovations", read.line)
         power = self.power("innovations", read.power)
         if (

@@ -1,35 +1,27 @@
-"""What may happen, as codes for the log. Each has a message in words/*.ftl and a letter for every argument.
+"""What may happen, as codes for the log, beside what happens in both games (common/log.py, its letters too).
 
-n a number, p a place, w a place with the system there (the third value), y a system, t a technology, k a type,
-d a disc, l a slot, a an action, e an event, c an achievement, g a guild, s a seat, v a level numeral, o a column,
-m a mat, u a power usable at any time, i an innovation of the seat's mat. Of the solo deck: z a card, r a line
-(card * 2 + line), x a reason, j a preference for movement, f one for upgrades, h a reason for a place.
+p a place, w a place with the system there (the third value), y a system, d a disc, e an event, g a guild, m a mat,
+i an innovation of the seat's mat. Of the solo deck: z a card, r a line (card * 2 + line), x a reason,
+j a preference for movement, f one for upgrades, h a reason for a place.
 """
 
 from typing import Final
 
-_TABLE: list[tuple[str, str]] = []
+from heliopause.common.log import SHARED, code
+
+_TABLE = list(SHARED)
 
 
 def _code(message: str, letters: str = "") -> int:
-    _TABLE.append((message, letters))
-    return len(_TABLE) - 1
+    return code(_TABLE, message, letters)
 
 
-START: Final = _code("log-start")
 MAT: Final = _code("log-mat", "m")
-TURN: Final = _code("log-turn", "n")
-PAWN: Final = _code("log-pawn", "a")
-ASIDE: Final = _code("log-aside", "s")
 PAY_ORE: Final = _code("log-pay-ore", "n")
 GAIN_ORE: Final = _code("log-gain-ore", "n")
-RETURN_POP: Final = _code("log-return-pop", "n")
-GAIN_POP: Final = _code("log-gain-pop", "o")
 MOVE_SUPPLY: Final = _code("log-move-supply", "oo")
 AUTOMATE: Final = _code("log-automate", "dn")
-GROWTH: Final = _code("log-growth", "n")
 MINING: Final = _code("log-mining", "n")
-TRADE: Final = _code("log-trade")
 BUY_POP: Final = _code("log-buy-pop", "no")
 DECOMMISSION: Final = _code("log-decommission", "np")
 SELL_POP: Final = _code("log-sell-pop")
@@ -47,22 +39,11 @@ ANNEX: Final = _code("log-annex", "y")
 NEW_SYSTEM: Final = _code("log-new-system", "py")
 EMPTY_SLOT: Final = _code("log-empty-slot", "p")
 COLONY_DISC: Final = _code("log-colony-disc", "yd")
-RESEARCH: Final = _code("log-research", "lt")
-DISCOVER: Final = _code("log-discover", "l")
 EVENT: Final = _code("log-event", "e")
-SEEK: Final = _code("log-seek", "k")
-REVEAL: Final = _code("log-reveal", "t")
-PLACE_CARD: Final = _code("log-place-card", "tl")
-PRIVATE: Final = _code("log-private", "t")
-NO_RESEARCH: Final = _code("log-no-research", "")
 GUILD: Final = _code("log-guild", "g")
 COPY: Final = _code("log-copy", "a")
 RETIRE: Final = _code("log-retire", "n")
 REPLACE_STAR: Final = _code("log-replace-star", "d")
-CLAIM: Final = _code("log-claim", "cn")
-LAST_ROUND: Final = _code("log-last-round")
-OVER: Final = _code("log-over")
-POWER: Final = _code("log-power", "u")
 INNOVATION: Final = _code("log-innovation", "i")
 ROW: Final = _code("log-row", "v")
 ROW_CARD: Final = _code("log-row-card", "t")

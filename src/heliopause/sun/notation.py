@@ -1,14 +1,17 @@
-"""The notation of docs/notation.md: lines, formulas and conditions, parsed once and compiled into parts."""
+"""The notation of Beyond the Sun: its costs and effects, its words (docs/notation.md)."""
 
 from typing import Any, Final
 
-from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
-from lark.exceptions import VisitError
+from lark import Token, v_args
 
+from heliopause.common.counting import Count
+from heliopause.common.lines import Part
+from heliopause.common.notation import Compiler, Counted, Notation, times, whole
+from heliopause.common.terms import COLUMNS
 from heliopause.sun.annexing import AnnexAttached, AnnexFrom
 from heliopause.sun.colonies import Colonize, Infiltrate
 from heliopause.sun.copying import Copy
-from heliopause.sun.counting import COUNTERS, Condition, Count, Formula
+from heliopause.sun.counting import COUNTERS
 from heliopause.sun.discs import Automate, ReplaceStars
 from heliopause.sun.economy import (
     ColumnToPop,
@@ -21,18 +24,15 @@ from heliopause.sun.economy import (
 )
 from heliopause.sun.fleet import FROM_POP, FROM_SUPPLY, Build, Jump, MoveAnywhere, Upgrade
 from heliopause.sun.happenings import OpenGuild, Retire
-from heliopause.sun.lines import Choice, Line, May, Part
 from heliopause.sun.production import Grow, Mine, Trade
 from heliopause.sun.research import COLONIES_PLUS_ONE, Private, Research
-from heliopause.sun.terms import COLUMNS, COPIES, FOOD, LEVELS, MAX_SHIP, ORE
+from heliopause.sun.terms import COPIES, FOOD, LEVELS, MAX_SHIP, ORE
 
 GRAMMAR: Final = r"""
-line: [cost ":"] effect ("," effect)*
-cost: item ("+" item)*
 item: INT "ore" -> ore_item
     | INT "pop" -> pop_item
 
-effect: INT "ore" -> gain_ore
+%extend effect: INT "ore" -> gain_ore
     | INT "ore" "per" counted -> gain_ore_per
     | [INT] "supply" "->" "pop" -> supply_to_pop
     | [INT] "supply" "->" "pop" "per" counted -> supply_to_pop_per
@@ -49,8 +49,6 @@ effect: INT "ore" -> gain_ore
     | "automate" "food" -> automate_food
     | "automate" "ore" -> automate_ore
     | "automate" "food" "or" "ore" -> automate_any
-    | "research" levels [EXISTING] [NO_PREREQUISITES] [NO_BONUS] -> research
-    | "private" LEVEL -> private
     | "colonize" -> colonize
     | "infiltrate" INT -> infiltrate
     | "grow" -> grow
@@ -63,144 +61,88 @@ effect: INT "ore" -> gain_ore
     | "annex" "attached" -> annex_attached
     | "retire" "a" "ship" -> retire
     | "replace" "stars" -> replace_stars
-    | "(" line ")" -> may
-    | "[" line ("|" line)* "]" -> choice
-    | INT "x" "[" line ("|" line)* "]" -> repeated
 
-levels: LEVEL -> one_level
-    | LEVEL "or" LEVEL -> two_levels
-    | UP_TO LEVEL -> up_to_level
-    | "X" -> level_x
-
-counted: [INT] COUNT [UP_TO INT]
-
-formula: term ("+" term)*
-term: INT -> number
-    | INT "per" counted -> per
-
-condition: INT COUNT
+%extend levels: "X" -> level_x
 
 LEVEL.2: /I{1,4}\b/
 COLUMN: /[A-E]\b/
 DEEP_SPACE: /in\s+Deep\s+Space/
-UP_TO: /up\s+to/
-EXISTING: "existing"
-NO_PREREQUISITES: /without\s+prerequisites/
-NO_BONUS: /without\s+bonus/
-COUNT: /(%s)\b/
-%%import common.INT
-%%import common.WS
-%%ignore WS
 """
 
 
-class Unreadable(ValueError):
-    """A text that is not in the notation; the message says where."""
-
-
-def read_line(text: str) -> Line:
-    line = _read("line", text)
-    assert isinstance(line, Line)
-    return line
-
-
-def read_formula(text: str) -> Formula:
-    formula = _read("formula", text)
-    assert isinstance(formula, Formula)
-    return formula
-
-
-def read_condition(text: str) -> Condition:
-    condition = _read("condition", text)
-    assert isinstance(condition, Condition)
-    return condition
-
-
-def _read(start: str, text: str) -> Any:
-    try:
-        return _COMPILER.transform(_PARSER.parse(text, start=start), text)
-    except UnexpectedInput as error:
-        at_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-        where = "" if at_end else text[max(error.column, 1) - 1 :]
-        found = f"at {where!r}" if where else "at its end"
-        raise Unreadable(f"{text!r} cannot be read {found}") from None
-    except VisitError as error:
-        raise Unreadable(f"{text!r}: {error.orig_exc}") from None
-
-
 @v_args(inline=True)
-class _Compiler(Transformer[Token, Any]):
-    """Builds the parts while the tree is walked from its leaves."""
+class _Compiler(Compiler):
+    """The costs and effects of Beyond the Sun."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.text = ""
+    numerals = LEVELS
 
-    def transform(self, tree: Any, text: str = "") -> Any:
-        self.text = text
-        return super().transform(tree)
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
+        ore = sum(item[0] for item in items)
+        pop = sum(item[1] for item in items)
+        return Pay(ore, pop, any(part.research & ~COPIES for part in parts))
 
-    def line(self, cost: tuple[int, int] | None, *effects: list[Part]) -> Line:
-        parts: list[Part] = [part for effect in effects for part in effect]
-        if cost is not None:
-            for part in parts:
-                if isinstance(part, Research):
-                    part.paid = True
-            parts.insert(0, Pay(*cost, any(part.research & ~COPIES for part in parts)))
-        return Line(tuple(parts), self.text)
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
+        return Research(levels, existing, with_prerequisites, with_bonus, False)
 
-    def cost(self, *items: tuple[int, int]) -> tuple[int, int]:
-        return sum(ore for ore, _ in items), sum(pop for _, pop in items)
+    def make_private(self, level: int) -> Part:
+        return Private(level, LEVELS[level])
+
+    def optional(self, part: Part) -> Part | None:
+        if isinstance(part, Build):
+            return Build(part.number, part.source, part.level, part.in_deep_space, True)
+        if isinstance(part, Research):
+            return Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, True)
+        return Retire(True) if isinstance(part, Retire) else None
 
     def ore_item(self, number: Token) -> tuple[int, int]:
-        return _number(number), 0
+        return whole(number), 0
 
     def pop_item(self, number: Token) -> tuple[int, int]:
-        return 0, _number(number)
+        return 0, whole(number)
 
     def gain_ore(self, number: Token) -> list[Part]:
-        return [GainOre(_number(number))]
+        return [GainOre(whole(number))]
 
-    def gain_ore_per(self, number: Token, counted: tuple[int, str, int]) -> list[Part]:
-        return [GainOrePer(Count(_number(number), *counted))]
+    def gain_ore_per(self, number: Token, counted: Counted) -> list[Part]:
+        return [GainOrePer(Count(whole(number), *counted))]
 
     def supply_to_pop(self, number: Token | None) -> list[Part]:
-        return [SupplyToPop(_times(number), None)]
+        return [SupplyToPop(times(number), None)]
 
-    def supply_to_pop_per(self, number: Token | None, counted: tuple[int, str, int]) -> list[Part]:
-        return [SupplyToPop(0, Count(_times(number), *counted))]
+    def supply_to_pop_per(self, number: Token | None, counted: Counted) -> list[Part]:
+        return [SupplyToPop(0, Count(times(number), *counted))]
 
     def column_to_pop(self, letter: Token) -> list[Part]:
         return [ColumnToPop(COLUMNS.index(letter))]
 
     def build_from_supply(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
-        return [Build(_times(number), FROM_SUPPLY, _ship(level), deep is not None, False)]
+        return [Build(times(number), FROM_SUPPLY, _ship(level), deep is not None, False)]
 
     def build_from_pop(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
-        return [Build(_times(number), FROM_POP, _ship(level), deep is not None, False)]
+        return [Build(times(number), FROM_POP, _ship(level), deep is not None, False)]
 
     def jump(self, points: Token) -> list[Part]:
-        return [Jump(_number(points))]
+        return [Jump(whole(points))]
 
     def move_anywhere(self, number: Token) -> list[Part]:
-        return [MoveAnywhere(_number(number))]
+        return [MoveAnywhere(whole(number))]
 
     def to_column_a(self, number: Token, letter: Token) -> list[Part]:
         if letter != "A":
             raise ValueError("supply can be moved to column A only")
-        return [SupplyToColumnA(_number(number))]
+        return [SupplyToColumnA(whole(number))]
 
     def move_rightmost(self, number: Token) -> list[Part]:
-        return [MoveRightmost(_number(number))]
+        return [MoveRightmost(whole(number))]
 
     def upgrade(self, number: Token, by: Token) -> list[Part]:
-        return [Upgrade(_number(number), _number(by), False, False)]
+        return [Upgrade(whole(number), whole(by), False, False)]
 
     def upgrade_up_to(self, _: Token, number: Token, by: Token) -> list[Part]:
-        return [Upgrade(_number(number), _number(by), True, False)]
+        return [Upgrade(whole(number), whole(by), True, False)]
 
     def upgrade_levels(self, number: Token) -> list[Part]:
-        return [Upgrade(_number(number), 1, False, True)]
+        return [Upgrade(whole(number), 1, False, True)]
 
     def automate_food(self) -> list[Part]:
         return [Automate((FOOD,))]
@@ -211,33 +153,14 @@ class _Compiler(Transformer[Token, Any]):
     def automate_any(self) -> list[Part]:
         return [Automate((FOOD, ORE))]
 
-    def research(
-        self, levels: int, existing: Token | None, no_prerequisites: Token | None, no_bonus: Token | None
-    ) -> list[Part]:
-        return [Research(levels, existing is not None, no_prerequisites is None, no_bonus is None, False)]
-
-    def one_level(self, level: Token) -> int:
-        return 1 << LEVELS.index(level)
-
-    def two_levels(self, one: Token, other: Token) -> int:
-        return 1 << LEVELS.index(one) | 1 << LEVELS.index(other)
-
-    def up_to_level(self, _: Token, level: Token) -> int:
-        return sum(1 << number for number in range(1, LEVELS.index(level) + 1))
-
     def level_x(self) -> int:
         return COLONIES_PLUS_ONE
-
-    def private(self, level: Token) -> list[Part]:
-        if level not in ("II", "III"):
-            raise ValueError("a private technology is of level II or III")
-        return [Private(LEVELS.index(level))]
 
     def colonize(self) -> list[Part]:
         return [Colonize()]
 
     def infiltrate(self, points: Token) -> list[Part]:
-        return [Infiltrate(_number(points))]
+        return [Infiltrate(whole(points))]
 
     def grow(self) -> list[Part]:
         return [Grow()]
@@ -255,10 +178,10 @@ class _Compiler(Transformer[Token, Any]):
         return [Copy(False)]
 
     def open_guild(self, tier: Token) -> list[Part]:
-        return [OpenGuild(_number(tier))]
+        return [OpenGuild(whole(tier))]
 
     def annex_from(self, number: Token) -> list[Part]:
-        return [AnnexFrom(_number(number))]
+        return [AnnexFrom(whole(number))]
 
     def annex_attached(self) -> list[Part]:
         return [AnnexAttached()]
@@ -269,53 +192,6 @@ class _Compiler(Transformer[Token, Any]):
     def replace_stars(self) -> list[Part]:
         return [ReplaceStars()]
 
-    def may(self, line: Line) -> list[Part]:
-        """A single build, research or retirement asks for itself; anything else is offered as a whole."""
-        part = line.parts[0]
-        if len(line.parts) == 1:
-            if isinstance(part, Build):
-                return [Build(part.number, part.source, part.level, part.in_deep_space, True)]
-            if isinstance(part, Research):
-                return [Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, True)]
-            if isinstance(part, Retire):
-                return [Retire(True)]
-        return [May(line)]
-
-    def choice(self, *lines: Line) -> list[Part]:
-        return [Choice(lines)]
-
-    def repeated(self, number: Token, *lines: Line) -> list[Part]:
-        return [Choice(lines) for _ in range(_number(number))]
-
-    def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> tuple[int, str, int]:
-        return _times(per), _word(word), _number(limit) if limit else 0
-
-    def number(self, number: Token) -> Formula:
-        return Formula(int(number), [])
-
-    def per(self, number: Token, counted: tuple[int, str, int]) -> Formula:
-        return Formula(0, [Count(int(number), *counted)])
-
-    def formula(self, *terms: Formula) -> Formula:
-        return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts], self.text)
-
-    def condition(self, number: Token, word: Token) -> Condition:
-        return Condition(int(number), _word(word))
-
-
-def _times(number: Token | None) -> int:
-    return 1 if number is None else _number(number)
-
-
-def _number(number: Token) -> int:
-    if int(number) == 0:
-        raise ValueError("0 of something is nothing")
-    return int(number)
-
-
-def _word(word: Token) -> str:
-    return " ".join(word.split())
-
 
 def _ship(level: Token) -> int:
     if not 1 <= int(level) <= MAX_SHIP:
@@ -323,8 +199,4 @@ def _ship(level: Token) -> int:
     return int(level)
 
 
-_COUNT_WORDS = "|".join(sorted(COUNTERS, key=len, reverse=True)).replace(" ", r"\s+")
-_PARSER: Final = Lark(
-    GRAMMAR % _COUNT_WORDS, start=["line", "formula", "condition"], parser="lalr", maybe_placeholders=True
-)
-_COMPILER: Final = _Compiler()
+NOTATION: Final = Notation(GRAMMAR, COUNTERS, _Compiler)

@@ -2,16 +2,11 @@
 
 from typing import Final
 
+from heliopause.common.options import plain
+from heliopause.common.terms import COLUMNS, PLAIN
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.sun.terms import COLUMNS, DISCS, TYPES
-
-PLAIN: Final = 0
-POWER: Final = 1  # an any-time power, offered beside whatever is asked
-
-
-def plain(id: str, message: str, a: int = 0, b: int = 0, c: int = 0) -> Option:
-    return Option(id, PLAIN, a, b, c, Phrase(message))
+from heliopause.sun.terms import DISCS, TYPES
 
 
 def type_word(number: int) -> Phrase:
@@ -22,8 +17,6 @@ def disc_word(number: int) -> Phrase:
     return Phrase(f"disc-{DISCS[number]}")
 
 
-PASS: Final = plain("pass", "option-pass")
-DONE: Final = plain("done", "option-done")
 BLIND: Final = plain("blind", "option-blind")
 PRODUCE_GROWTH: Final = plain("produce:growth", "option-growth")
 PRODUCE_ORE: Final = plain("produce:ore", "option-mining")

@@ -2,14 +2,17 @@
 
 from typing import final
 
+from heliopause.common import log as shared
+from heliopause.common.lines import Ask, Part, Purse
+from heliopause.common.options import DONE
+from heliopause.common.terms import FINE
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.sun import log
 from heliopause.sun.control import CHECK_CONTROL
-from heliopause.sun.lines import Ask, Part, Purse
-from heliopause.sun.options import BUY_POP, DONE, SELL_POP
+from heliopause.sun.options import BUY_POP, SELL_POP
 from heliopause.sun.state import State
-from heliopause.sun.terms import CHEAP_TRADE, FINE, FOOD, ORE, RICH_MINING
+from heliopause.sun.terms import CHEAP_TRADE, FOOD, ORE, RICH_MINING
 
 
 @final
@@ -47,7 +50,7 @@ def grow(state: State, seat: int) -> None:
             columns[column] -= 1
             grown += 1
     faction.pop += grown
-    state.note(log.GROWTH, seat, grown)
+    state.note(shared.GROWTH, seat, grown)
 
 
 @final
@@ -62,7 +65,7 @@ class Mine(Part):
         mine(state, seat)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
-        purse.ore += ore_production(state, seat)
+        purse.money += ore_production(state, seat)
         return FINE
 
     def phrase(self) -> Phrase:
@@ -99,7 +102,7 @@ class Trade(Part):
 
 
 def start_trade(state: State, seat: int, in_production: bool) -> None:
-    state.note(log.TRADE, seat)
+    state.note(shared.TRADE, seat)
     state.stack.append(AskTrade(seat, in_production, 0))
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import Refusal
+from heliopause.kernel.refusal import BadOption, Refusal
+from heliopause.kernel.rules import Rules as KernelRules
 from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.automa.deck import LEVELS
@@ -25,10 +26,6 @@ DEFAULTS: dict[str, Any] = {
 
 
 AUTOMA_SEAT = 1
-
-
-class BadOption(ValueError):
-    """A game was asked for with an option that does not exist or does not fit."""
 
 
 def settings(options: dict[str, Any]) -> Settings:
@@ -80,11 +77,11 @@ def upgrades(level: Any) -> tuple[str, ...]:
     return tuple(sorted(letters))
 
 
-class Rules:
+class Rules(KernelRules):
     """The rules of Beyond the Sun with the content of one box."""
 
     def __init__(self, content: Content) -> None:
-        self.content = content
+        super().__init__(content)
 
     def new_state(self, options: dict[str, Any]) -> State:
         return new_state(self.content, settings(options))

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from heliopause.common.lines import Ask
+from heliopause.common.setup import DrawForSlot, DrawStart, Start
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
@@ -9,9 +11,8 @@ from heliopause.sun import log
 from heliopause.sun.automa.deck import BuildDeck
 from heliopause.sun.cards import Content, Mat, Settings
 from heliopause.sun.colonies import DrawSystem
-from heliopause.sun.decks import TopSystem, TopTechnology
+from heliopause.sun.decks import TopSystem
 from heliopause.sun.innovations import INNOVATE
-from heliopause.sun.lines import Ask
 from heliopause.sun.state import Seat, State
 from heliopause.sun.tableau import reveal_rows
 from heliopause.sun.turn import TURN_START
@@ -23,10 +24,14 @@ BEGINNERS: Final = ("technologist", "warlord")
 
 def new_state(content: Content, settings: Settings) -> State:
     """A state that owes its set-up: the operations are on the stack, in the order of rule 1."""
-    state = State(content, settings)
+    state = State()
+    state.open_box(content, settings)
     board = state.board
     for seat in range(settings.players):
-        state.seats.append(Seat(seat, content.blank_mat, board.size))
+        faction = Seat()
+        faction.sit(seat)
+        faction.take_mat(content.blank_mat, board.size)
+        state.seats.append(faction)
     for level in (1, 2, 3, 4):
         state.decks[level] = [sum(1 << card.index for card in content.technologies if card.level == level)]
     for card in content.events:
@@ -37,7 +42,7 @@ def new_state(content: Content, settings: Settings) -> State:
     for letter in (0, 1):
         mask = sum(1 << card.index for card in content.systems if card.deck == letter and not card.start)
         state.system_decks[letter] = [mask]
-    steps: list[Operation[State]] = [DrawLevelOne(slot.index) for slot in content.slots if slot.level == 1]
+    steps: list[Operation] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
     starts = sum(1 << card.index for card in content.systems if card.start)
     places = [place for place in board.system_places if place != board.extra and board.decks[place] == 0]
     steps.append(DrawStartSystem(tuple(places), starts))
@@ -52,21 +57,6 @@ def new_state(content: Content, settings: Settings) -> State:
     state.stack = steps[::-1]
     state.run()
     return state
-
-
-@final
-class DrawLevelOne(TopTechnology):
-    """A level I card for a slot."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        super().__init__(1)
-        self.slot = slot
-
-    def answer(self, state: State, option: Option) -> None:
-        deck.remove(state.decks[1], option.a)
-        state.card_at[self.slot] = option.a
 
 
 @final
@@ -93,7 +83,7 @@ class DrawStartSystem(TopSystem):
 
 
 @final
-class Achievements(Operation[State]):
+class Achievements(Operation):
     """The two basic ones, and one each of A and B (rule 1.4)."""
 
     __slots__ = ()
@@ -110,7 +100,7 @@ class Achievements(Operation[State]):
 
 
 @final
-class DrawAchievement(Chance[State]):
+class DrawAchievement(Chance):
     """One card of an achievement deck."""
 
     __slots__ = ("letter",)
@@ -127,34 +117,7 @@ class DrawAchievement(Chance[State]):
 
 
 @final
-class DrawStart(Chance[State]):
-    """The starting player: nobody here has been to space, so all are tied (rule 1.3)."""
-
-    __slots__ = ()
-
-    def outcomes(self, state: State) -> list[tuple[Option, int]]:
-        return [(option, 1) for option in state.content.start_options[: state.players]]
-
-    def answer(self, state: State, option: Option) -> None:
-        state.stack.append(Start(option.a))
-
-
-@final
-class Start(Operation[State]):
-    """A seat gets the starting player marker."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def act(self, state: State) -> None:
-        state.first = state.active = self.seat
-        state.note(log.START, self.seat)
-
-
-@final
-class Mats(Operation[State]):
+class Mats(Operation):
     """Mats are dealt, or chosen in reverse order (rules 1.2, 14.1)."""
 
     __slots__ = ()
@@ -193,7 +156,7 @@ class AskMat(Ask):
 
 
 @final
-class DealMat(Chance[State]):
+class DealMat(Chance):
     """A faction at random."""
 
     __slots__ = ("receiver",)
@@ -210,7 +173,7 @@ class DealMat(Chance[State]):
 
 
 @final
-class FillMats(Operation[State]):
+class FillMats(Operation):
     """Cubes, discs, the first ship, ore by turn order, and what the mat says about set-up (rules 1.2, 1.3)."""
 
     __slots__ = ()
@@ -235,7 +198,7 @@ class FillMats(Operation[State]):
 
 
 @final
-class FirstRow(Operation[State]):
+class FirstRow(Operation):
     """The tableau's level II row lies ready before mats are chosen (rule 14.2)."""
 
     __slots__ = ()
@@ -246,7 +209,7 @@ class FirstRow(Operation[State]):
 
 
 @final
-class ShuffleDeck(Operation[State]):
+class ShuffleDeck(Operation):
     """After the first row is laid out the deck is shuffled (rule 14.2)."""
 
     __slots__ = ("level",)

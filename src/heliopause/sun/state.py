@@ -1,72 +1,58 @@
 """The position: a Seat for every faction, and the State of everything on the table."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
+from heliopause.common.lines import Purse
+from heliopause.common.state import Seat as CommonSeat
+from heliopause.common.state import State as CommonState
 from heliopause.kernel.deck import Deck
-from heliopause.kernel.machine import State as KernelState
 from heliopause.sun.terms import FOOD, ORE, STAR, TRACK
 
 if TYPE_CHECKING:
-    from heliopause.sun.board import Board
+    from heliopause.sun.board import Board, Jumps
     from heliopause.sun.cards import Content, Mat, Settings
-    from heliopause.sun.lines import Line
-
-NO_PAWN: Final = -1
 
 
 @final
-class Seat:
-    """One faction: its mat, cubes, discs, cards and ships."""
+class Seat(CommonSeat):
+    """One faction: its mat, discs, colonies and ships."""
 
     __slots__ = (
-        "anytime",
         "automated",
-        "cards",
-        "claimed",
         "colonies",
         "colony_discs",
-        "columns",
         "fired",
-        "index",
         "mat",
         "ore",
-        "pawn",
-        "pop",
-        "powers",
-        "private",
         "retired",
         "ships",
-        "spaces",
-        "techs",
         "tracks",
-        "used",
     )
 
-    def __init__(self, index: int, mat: "Mat", places: int) -> None:
-        self.index = index
+    mat: "Mat"
+    ore: int
+    tracks: list[int]  # production discs still on the food and the ore track
+    automated: list[int]  # discs on the automation track: food, ore, star
+    colonies: list[int]  # system cards
+    colony_discs: list[int]
+    ships: list[int]  # by place and level: place * 4 + level - 1
+    retired: list[int]  # ships in the museum, by level
+    fired: int  # once-only innovations, as bits
+
+    def take_mat(self, mat: "Mat", places: int) -> None:
+        """A mat, before anything is laid on it."""
         self.mat = mat
         self.ore = 0
-        self.pop = 0
-        self.columns: list[int] = []
-        self.tracks = [TRACK, TRACK]  # production discs still on the food and the ore track
-        self.automated = [0, 0, 0]  # discs on the automation track: food, ore, star
-        self.colonies: list[int] = []  # system cards
+        self.tracks = [TRACK, TRACK]
+        self.automated = [0, 0, 0]
+        self.colonies = []
         self.colony_discs = [0, 0, 0]
-        self.ships = [0] * (places * 4)  # by place and level: place * 4 + level - 1
-        self.retired = [0, 0, 0, 0]  # ships in the museum, by level
-        self.techs = 0  # researched slots of the technology board, as bits
-        self.cards: list[int] = []  # researched technologies, private ones included
-        self.private: list[int] = []
-        self.spaces: list[int] = []  # the action spaces it may use
-        self.pawn = NO_PAWN
-        self.powers = 0
-        self.anytime: list[Line] = []
-        self.used = 0  # any-time powers used this turn, as bits
-        self.claimed = 0  # achievements, as bits of their position on the table
-        self.fired = 0  # once-only innovations, as bits
+        self.ships = [0] * (places * 4)
+        self.retired = [0, 0, 0, 0]
+        self.fired = 0
 
     def copy(self) -> "Seat":
-        twin = Seat.__new__(Seat)
+        twin = Seat()
         twin.index = self.index
         twin.mat = self.mat
         twin.ore = self.ore
@@ -90,30 +76,11 @@ class Seat:
         twin.fired = self.fired
         return twin
 
-    # Cubes (rules 7.3, 7.4)
+    def purse(self) -> Purse:
+        return Purse(self.pop, self.ore, sum(self.columns))
 
-    def supply(self) -> int:
-        return sum(self.columns)
-
-    def take_supply(self) -> int:
-        """Take a supply cube from the leftmost column that has one; the column, or -1 when supply is out."""
-        columns = self.columns
-        for column in range(5):
-            if columns[column]:
-                columns[column] -= 1
-                return column
-        return -1
-
-    def return_cube(self) -> int:
-        """Put a cube on the rightmost column with room, or above column A; the column."""
-        columns = self.columns
-        room = self.mat.columns
-        for column in (4, 3, 2, 1):
-            if columns[column] < room[column]:
-                columns[column] += 1
-                return column
-        columns[0] += 1
-        return 0
+    def room(self) -> list[int]:
+        return self.mat.columns
 
     # Discs (rules 9.1, 9.2)
 
@@ -126,100 +93,103 @@ class Seat:
 
 
 @final
-class State(KernelState):
+class State(CommonState):
     """The table. Places, slots, cards and spaces are small ints into `content` and `board`."""
 
     __slots__ = (
+        "content",
         "achievements",
-        "active",
         "attached",
-        "automa",
         "automa_deck",
         "board",
-        "card_at",
-        "changed",
-        "claims",
-        "content",
         "controller",
         "copied",
-        "decks",
         "dirty",
-        "ending",
         "event_left",
         "event_pool",
         "exchanges",
         "extra_link",
         "fixed_left",
-        "first",
         "guilds",
         "jumps",
         "outpost",
-        "over",
-        "players",
         "power",
-        "round",
         "rows",
-        "seats",
         "settings",
         "standing",
         "system",
         "system_decks",
         "taken",
         "uncontrolled",
-        "uninterrupted",
     )
 
-    def __init__(self, content: "Content", settings: "Settings") -> None:
-        super().__init__()
+    content: "Content"
+    seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
+    settings: "Settings"
+    board: "Board"
+    automa_deck: list[int]  # see automa/deck.py
+    copied: int  # copying actions already used within this action, as bits
+    taken: int  # places taken from other factions in this action
+    exchanges: int  # exchanges made in this turn's production phase
+    # Exploration board
+    system: list[int]
+    controller: list[int]
+    outpost: list[int]
+    power: list[int]  # fleet power by place and seat: place * 4 + seat
+    dirty: int  # places where a fleet changed since control was last checked, as bits
+    uncontrolled: int  # places nobody controlled at the start of this turn, as bits
+    jumps: "Jumps"
+    extra_link: int
+    # Cards
+    rows: list[list[int]]  # the tableau, by level: four cards, -1 for a gap
+    system_decks: list[Deck]
+    fixed_left: list[int]  # events by level (2, 3): fixed ones face down, as bits
+    event_pool: list[int]  # the others that may be face down
+    event_left: list[int]  # how many are face down
+    standing: list[int]  # events that stay
+    attached: int
+    guilds: int
+    achievements: list[int]
+
+    def open_box(self, content: "Content", settings: "Settings") -> None:
+        """The table before set-up, without its seats."""
+        self.lay_out(content, settings.players)
         self.content = content
         self.settings = settings
-        self.players = settings.players
         board = content.boards[settings.players]
-        self.board: Board = board
+        self.board = board
         places = board.size
-        self.seats: list[Seat] = []
-        self.first = 0  # the starting player
-        self.active = 0
-        self.automa = settings.automa  # the seat the solo deck plays, or -1
-        self.automa_deck: list[int] = []  # see automa/deck.py
-        self.round = 0
-        self.ending = 0  # 1: the last round is triggered, 2: it is being played
-        self.over = False
-        self.changed = True  # has the action under way changed anything yet?
-        self.copied = 0  # copying actions already used within this action, as bits
-        self.taken = 0  # places taken from other factions in this action
-        self.exchanges = 0  # exchanges made in this turn's production phase
-        self.uninterrupted = False  # ships are jumping or settling, so nothing else may happen
-        # Exploration board
+        self.automa = settings.automa
+        self.automa_deck = []
+        self.copied = 0
+        self.taken = 0
+        self.exchanges = 0
         self.system = [-1] * places
         self.controller = [-1] * places
         self.outpost = [STAR] * places
-        self.power = [0] * (places * 4)  # fleet power by place and seat: place * 4 + seat
-        self.dirty = 0  # places where a fleet changed since control was last checked, as bits
-        self.uncontrolled = 0  # places nobody controlled at the start of this turn, as bits
+        self.power = [0] * (places * 4)
+        self.dirty = 0
+        self.uncontrolled = 0
         self.jumps = board.jumps(-1)
         self.extra_link = -1
-        # Cards
-        self.card_at = [-1] * len(content.slots)
-        self.decks: list[Deck] = [[], [], [], [], []]  # technologies by level
-        self.rows: list[list[int]] = [[], [], [], [], []]  # the tableau, by level: four cards, -1 for a gap
-        self.system_decks: list[Deck] = [[], []]
-        self.fixed_left = [0, 0, 0, 0]  # events by level (2, 3): fixed ones face down, as bits
-        self.event_pool = [0, 0, 0, 0]  # the others that may be face down
-        self.event_left = [0, 0, 0, 0]  # how many are face down
-        self.standing: list[int] = []  # events that stay
+        self.rows = [[], [], [], [], []]
+        self.system_decks = [[], []]
+        self.fixed_left = [0, 0, 0, 0]
+        self.event_pool = [0, 0, 0, 0]
+        self.event_left = [0, 0, 0, 0]
+        self.standing = []
         self.attached = -1
         self.guilds = 0
-        self.achievements: list[int] = []
-        self.claims: list[tuple[int, ...]] = []
+        self.achievements = []
 
     def copy(self) -> "State":
         """The same position with a life of its own; events of the copy's future are not logged."""
-        twin = State.__new__(State)
+        twin = State()
         twin.stack = self.stack[:]
         twin.asking = self.asking
         twin.offered = self.offered
         twin.log = None
+        twin.box = self.box
         twin.content = self.content
         twin.settings = self.settings
         twin.players = self.players
@@ -258,17 +228,6 @@ class State(KernelState):
         twin.achievements = self.achievements
         twin.claims = self.claims[:]
         return twin
-
-    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Something has changed: remember that it did, and log it."""
-        self.changed = True
-        if self.log is not None:
-            self.log.append((code, seat, a, b, c))
-
-    def clockwise(self, seat: int) -> list[int]:
-        """All seats in clockwise order, beginning with this one."""
-        players = self.players
-        return [(seat + step) % players for step in range(players)]
 
     # Ships
 

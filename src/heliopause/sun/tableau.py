@@ -2,11 +2,14 @@
 
 from typing import Final, final
 
+from heliopause.common.decks import TopTechnology
+from heliopause.common.finding import ALL_TYPES, AskType, Find, Reveal
+from heliopause.common.lines import Ask
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import log
-from heliopause.sun.decks import TopTechnology
+from heliopause.sun.options import BLIND
 from heliopause.sun.state import State
 
 GAP: Final = -1
@@ -44,7 +47,7 @@ def _full(state: State, level: int) -> bool:
 
 
 @final
-class RefillRow(Operation[State]):
+class RefillRow(Operation):
     """Fill the first gap, and come back for the next."""
 
     __slots__ = ("level",)
@@ -82,3 +85,35 @@ class DrawForRow(TopTechnology):
             state.note(log.ROW_CARD, state.active, option.a)
         else:
             state.stack.append(DrawForRow(self.level, self.column, self.aside | 1 << option.a))
+
+
+@final
+class AskRow(Ask):
+    """A card of the row that has one of the types, or a blind draw."""
+
+    __slots__ = ("find", "types")
+
+    def __init__(self, find: Find, types: int) -> None:
+        super().__init__(find.seat)
+        self.find = find
+        self.types = types
+
+    def options(self, state: State) -> list[Option]:
+        cards = state.content.technologies
+        options = [
+            cards[card].option for card in state.rows[self.find.level] if card != GAP and cards[card].types & self.types
+        ]
+        if state.decks[self.find.level]:
+            options.append(BLIND)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        if option is BLIND:
+            if self.types == ALL_TYPES:
+                state.stack.append(Reveal(self.find, ALL_TYPES, 1, (), 0))
+            else:
+                state.stack.append(AskType(self.find, self.types, 1))
+            return
+        row = state.rows[self.find.level]
+        row[row.index(option.a)] = GAP
+        self.find.found(state, option.a)

@@ -4,23 +4,11 @@ from typing import Literal
 
 import msgspec
 
+from heliopause.common.tables import ActionTable, EffectTable, Table
+
 TypeName = Literal["scientific", "economic", "military", "commercial"]
 DiscName = Literal["food", "ore"]
 DeckName = Literal["A", "B"]
-Keys = list[str] | Literal["all"]
-
-
-class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`printed` and `inferred` name the keys that are; `owner` those that a pack has set. The others are house."""
-
-    printed: Keys = []
-    inferred: list[str] = []
-    owner: list[str] = []
-
-
-class ActionTable(msgspec.Struct, forbid_unknown_fields=True):
-    line: str
-    spaces: int = 1
 
 
 class TechnologyTable(Table):
@@ -33,11 +21,6 @@ class TechnologyTable(Table):
     power: str = ""
     anytime: str = ""
     vp: str | int = ""
-
-
-class EffectTable(msgspec.Struct, forbid_unknown_fields=True):
-    who: str
-    line: str
 
 
 class ScoreTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,20 +113,6 @@ class AutomaTable(Table):
 class AutomaDeckTable(Table):
     level_1: list[int]
     level_2: list[int]
-
-
-class SlotTable(Table):
-    id: str
-    level: Literal[1, 2, 3, 4]
-    needs: list[str] = []
-    of: int = 0
-
-
-class BasicTable(Table):
-    action: str
-    line: str
-    spaces: dict[str, list[int]]
-    repeatable: bool = False
 
 
 class PlaceTable(msgspec.Struct, forbid_unknown_fields=True):

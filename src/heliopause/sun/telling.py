@@ -1,10 +1,11 @@
 """The log in words: from a log entry to a phrase."""
 
+from heliopause.common.terms import COLUMNS
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.sun.log import MESSAGES
 from heliopause.sun.options import disc_word, type_word
 from heliopause.sun.state import State
-from heliopause.sun.terms import COLUMNS, LEVELS
+from heliopause.sun.terms import LEVELS
 
 Entry = tuple[int, int, int, int, int]
 

@@ -11,7 +11,6 @@ DISCS: Final = ("food", "ore", "star")
 # Technology types.
 TYPES: Final = ("scientific", "economic", "military", "commercial")
 LEVELS: Final = ("-", "I", "II", "III", "IIII")
-COLUMNS: Final = "ABCDE"
 
 # Kinds of place on the exploration board. An extra system is a place that an event may add.
 SOL: Final = 0
@@ -56,16 +55,6 @@ POWERS: Final = {
     "giga": GIGA,
 }
 
-# Why a line cannot be carried out; 0 means that it can.
-FINE: Final = 0
-NEED_ORE: Final = 1
-NEED_POP: Final = 2
-NO_SLOT: Final = 3
+# Why a line cannot be carried out, beside the reasons of common/terms.py.
 NO_SYSTEM: Final = 4
 NOTHING_TO_COPY: Final = 5
-NO_CHANGE: Final = 6
-OCCUPIED: Final = 7
-MUST_MOVE: Final = 8
-NOT_RESEARCHED: Final = 9
-GUILD_CLOSED: Final = 10
-NOT_ON_BOARD: Final = 11

@@ -2,16 +2,17 @@
 
 from typing import Any
 
+from heliopause.common.cards import Card
+from heliopause.common.terms import COLUMNS
 from heliopause.kernel import deck
 from heliopause.sun.automa.deck import cards_left
-from heliopause.sun.cards import Card
 from heliopause.sun.colonies import AskInfiltrate, AskSettle, required
 from heliopause.sun.counting import specialties
+from heliopause.sun.customs import discs_to_end
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.scoring import score
 from heliopause.sun.state import Seat, State
-from heliopause.sun.terms import COLUMNS, DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
-from heliopause.sun.turn import discs_to_end
+from heliopause.sun.terms import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
 
 View = dict[str, Any]
 

@@ -1,28 +1,20 @@
 """Why not? The reason an option is not offered, with the rule it comes from."""
 
+from heliopause.common.cards import BASIC, TECHNOLOGY, Space
+from heliopause.common.lines import may_decline
+from heliopause.common.research import AskSlot, Research
+from heliopause.common.terms import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT, OCCUPIED
+from heliopause.common.turn import claimable
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
-from heliopause.sun.cards import BASIC, GUILD, TECHNOLOGY, Space
+from heliopause.sun.cards import GUILD
 from heliopause.sun.colonies import AskColonize, required
 from heliopause.sun.economy import Pay
 from heliopause.sun.fleet import AskBuild, AskJump, steps
-from heliopause.sun.lines import may_decline
 from heliopause.sun.production import AskTrade
-from heliopause.sun.research import AskSlot, Research
 from heliopause.sun.state import State
-from heliopause.sun.terms import (
-    LEVELS,
-    MUST_MOVE,
-    NEED_ORE,
-    NEED_POP,
-    NO_CHANGE,
-    NO_SLOT,
-    NO_SYSTEM,
-    NOTHING_TO_COPY,
-    OCCUPIED,
-    SKIP_PREREQUISITE,
-)
-from heliopause.sun.turn import AskAchievement, AskSpace, claimable, space_refusal
+from heliopause.sun.terms import LEVELS, NO_SYSTEM, NOTHING_TO_COPY, SKIP_PREREQUISITE
+from heliopause.sun.turn import AskAchievement, AskSpace
 
 LONGEST_ID = 80
 
@@ -38,7 +30,7 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
         return Refusal(Phrase("why-chance"), "")
     kind, _, rest = id.partition(":")
     if isinstance(question, AskSpace) and kind == "space":
-        return _space(state, seat, rest, names)
+        return _space(state, question, rest, names)
     if isinstance(question, AskSlot) and kind == "slot":
         return _slot(state, seat, question.part, rest)
     if isinstance(question, AskColonize) and kind == "colonize":
@@ -60,7 +52,7 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
     return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[seat])}), "2.1")
 
 
-def _space(state: State, seat: int, id: str, names: list[str]) -> Refusal:
+def _space(state: State, question: AskSpace, id: str, names: list[str]) -> Refusal:
     content = state.content
     basic = content.basic_spaces[state.players]
     space = next((space for space in basic if space.id == id), None)
@@ -69,25 +61,26 @@ def _space(state: State, seat: int, id: str, names: list[str]) -> Refusal:
     if space is None:
         return Refusal(Phrase("why-no-space", {"id": id}), "3.1")
     action = space.action
-    if space.index not in state.seats[seat].spaces:
+    if space.index not in state.seats[question.seat].spaces:
         if action.owner_kind == GUILD:
             return Refusal(Phrase("why-guild-closed", {"card": action.title}), "13.1")
         if action.owner_kind == TECHNOLOGY:
             on_board = action.owner in state.card_at
             return Refusal(Phrase("why-not-researched" if on_board else "why-not-there", {"card": action.title}), "3.3")
         return Refusal(Phrase("why-not-there", {"card": action.title}), "13.2")
-    return _space_reason(state, seat, space, names)
+    return _space_reason(state, question, space, names)
 
 
-def _space_reason(state: State, seat: int, space: Space, names: list[str]) -> Refusal:
+def _space_reason(state: State, question: AskSpace, space: Space, names: list[str]) -> Refusal:
+    seat = question.seat
     faction = state.seats[seat]
-    match space_refusal(state, seat, space.index):
+    match question.refusal(state, space.index):
         case code if code == MUST_MOVE:
             return Refusal(Phrase("why-must-move"), "3.2")
         case code if code == OCCUPIED:
             other = next(other for other in state.seats if other.pawn == space.index and other is not faction)
             return Refusal(Phrase("why-occupied", {"who": name(names[other.index])}), "3.1")
-        case code if code == NEED_ORE:
+        case code if code == NEED_MONEY:
             cost = space.action.line.parts[0]
             needed = space.extra + (cost.price(state, seat) if isinstance(cost, Pay) else 0)
             if needed > faction.ore:
@@ -163,7 +156,7 @@ def _claim(state: State, seat: int, id: str) -> Refusal:
     content = state.content
     for number, card in enumerate(state.achievements):
         achievement = content.achievements[card]
-        if achievement.id == id and card not in claimable(state, seat):
+        if achievement.id == id and number not in claimable(state, seat):
             if state.seats[seat].claimed >> number & 1:
                 return Refusal(Phrase("why-claimed"), "5.2")
             if len(state.claims[number]) >= achievement.slot_count(state.players):

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
+from heliopause.common.cards import Card
+from heliopause.common.lines import Line
 from heliopause.game import rules_of
 from heliopause.kernel.phrase import Phrase
-from heliopause.sun.cards import Card
-from heliopause.sun.lines import Line
 from heliopause.sun.terms import POWERS
 from heliopause.table.messages import said
 

@@ -6,7 +6,7 @@ import heliopause
 from heliopause.bots import AT_TABLE
 from heliopause.game import FORMAT, BadRecord, Game
 from heliopause.kernel.phrase import Phrase
-from heliopause.sun.rules import BadOption
+from heliopause.kernel.refusal import BadOption
 from heliopause.table.messages import LONGEST_NAME, NewTable, SeatPlan
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat

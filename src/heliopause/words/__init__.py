@@ -1,6 +1,7 @@
 """Every word a person reads: Fluent messages, the same ids in every language.
 
-`en.ftl` has the games, `en-terminal.ftl` what only the terminal says, `en-web.ftl` what only the browser says.
+`en.ftl` has Beyond the Sun and what both games say, `en-horizon.ftl` Beyond the Horizon, `en-terminal.ftl` what only
+the terminal says, `en-web.ftl` and `en-pages.ftl` what only the browser says.
 """
 
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
-PARTS = ("", "-terminal", "-web", "-pages")
+PARTS = ("", "-horizon", "-terminal", "-web", "-pages")
 
 
 class UnknownLanguage(ValueError):

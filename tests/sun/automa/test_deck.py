@@ -11,9 +11,9 @@ import pytest
 import heliopause
 from heliopause import Game
 from heliopause.kernel.deck import members
+from heliopause.kernel.refusal import BadOption
 from heliopause.sun.automa.deck import AfterDraw, DrawAutoma, cards_left
 from heliopause.sun.cards import AutomaCard
-from heliopause.sun.rules import BadOption
 from heliopause.sun.state import State
 from tests.sun.automa.table import (
     ACHIEVEMENTS_A,

@@ -39,7 +39,7 @@ REPLACES: Final = {
 
 
 @final
-class BuildDeck(Operation[State]):
+class BuildDeck(Operation):
     """Take the cards of the two drawn achievements, the basic and the special ones, and put the upgrades in."""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ def _kinds(content: Content, *kinds: str) -> list[int]:
 
 
 @final
-class Replace(Operation[State]):
+class Replace(Operation):
     """Put upgrade cards in, one after the other; a card of the kind it replaces, drawn by chance, goes out."""
 
     __slots__ = ("chosen", "upgrades")
@@ -77,7 +77,7 @@ class Replace(Operation[State]):
 
 
 @final
-class DrawReplaced(Chance[State]):
+class DrawReplaced(Chance):
     """Which card does the next upgrade replace? Special cards are replaced by those that claim the same."""
 
     __slots__ = ("replace",)
@@ -131,7 +131,7 @@ def cards_left(state: State) -> int:
 
 
 @final
-class DrawAutoma(Chance[State]):
+class DrawAutoma(Chance):
     """The top card of the solo deck; what happens with it is up to `then`."""
 
     __slots__ = ("then",)

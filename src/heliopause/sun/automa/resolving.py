@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from heliopause.common.lines import Line, Part
+from heliopause.common.research import Research as AnyResearch
+from heliopause.common.terms import FINE, NEED_MONEY, NEED_POP, NO_SLOT
 from heliopause.sun.automa import preferences
 from heliopause.sun.colonies import Colonize, required
 from heliopause.sun.economy import GainOre, Pay, SupplyToPop
 from heliopause.sun.fleet import FROM_SUPPLY, Build, Jump, Upgrade
-from heliopause.sun.lines import Line, Part
 from heliopause.sun.research import Research
 from heliopause.sun.state import State
-from heliopause.sun.terms import FINE, MAX_SHIP, NEED_ORE, NEED_POP, NO_SLOT, NO_SYSTEM
+from heliopause.sun.terms import MAX_SHIP, NO_SYSTEM
 
 NO_SUPPLY: Final = 20
 NO_SHIP: Final = 21
@@ -31,7 +33,7 @@ def _try(trial: State, seat: int, part: Part, rest: tuple[Part, ...]) -> int:
     faction = trial.seats[seat]
     if isinstance(part, Pay):
         faction.ore -= part.price(trial, seat)
-        return NEED_ORE if faction.ore < 0 else FINE
+        return NEED_MONEY if faction.ore < 0 else FINE
     if isinstance(part, GainOre):
         faction.ore += part.ore
         return FINE
@@ -80,7 +82,7 @@ def _colonizable(trial: State, seat: int, place: int) -> bool:
     )
 
 
-def slots_to_research(state: State, seat: int, part: Research) -> list[int]:
+def slots_to_research(state: State, seat: int, part: AnyResearch) -> list[int]:
     """What the automa may research, from the top of the board downwards, the highest level first.
 
     What it pays for is new: a slot nobody has researched. A copy is of a technology that the player has.
@@ -104,7 +106,7 @@ def build_place(state: State, seat: int, part: Build, rest: tuple[Part, ...]) ->
         return board.deep, AT_HOME
     jump = next((later for later in rest if isinstance(later, Jump)), None)
     if jump is not None:
-        yards = [board.sol, *(place for place in board.yards if state.controller[place] == seat)]
+        yards = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
         place = preferences.yard_to_jump_from(state, seat, part.level, jump.reach(state, seat), yards)
         return place, TO_JUMP
     place = preferences.yard_to_take(state, seat, part.level)

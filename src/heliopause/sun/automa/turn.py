@@ -2,6 +2,7 @@
 
 from typing import final
 
+from heliopause.common.turn import claim
 from heliopause.kernel.machine import Operation
 from heliopause.sun import log
 from heliopause.sun.automa.deck import AfterDraw, DrawAutoma, cards_left
@@ -13,7 +14,7 @@ from heliopause.sun.innovations import INNOVATE
 from heliopause.sun.production import grow, mine
 from heliopause.sun.state import State
 from heliopause.sun.terms import FOOD, ORE
-from heliopause.sun.turn import TURN_END, AskAchievement, claim
+from heliopause.sun.turn import TURN_END, AskAchievement
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -22,7 +23,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 @final
-class Draw(Operation[State]):
+class Draw(Operation):
     """Draw a card; `failed` is one of which neither line could be resolved."""
 
     __slots__ = ("failed", "seat")
@@ -91,7 +92,7 @@ def fall_back(state: State, seat: int, card: AutomaCard) -> None:
 
 
 @final
-class AutomateStep(Operation[State]):
+class AutomateStep(Operation):
     """Automate the next disc of the kind shown, or of the kind of which fewest are left."""
 
     __slots__ = ("card", "seat")
@@ -115,7 +116,7 @@ def automate_if_able(state: State, seat: int, kind: int) -> None:
 
 
 @final
-class Produce(Operation[State]):
+class Produce(Operation):
     """The production at the foot of the card."""
 
     __slots__ = ("card", "seat")
@@ -138,7 +139,7 @@ class Produce(Operation[State]):
 
 
 @final
-class Claim(Operation[State]):
+class Claim(Operation):
     """A special card claims its achievement, fulfilled or not; otherwise achievements are claimed as usual."""
 
     __slots__ = ("card", "seat")

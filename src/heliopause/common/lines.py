@@ -1,29 +1,29 @@
 """A line of the notation, `[cost:] effect, effect`, compiled: what runs, what it needs, what it would change.
 
 A line is a tuple of parts. Running it pushes a Step that begins one part after the other. Whether an action may be
-taken is weighed from its parts with a purse, without carrying anything out (rules 3.4, 3.7).
+taken is weighed from its parts with a purse, without carrying anything out.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from heliopause.common import log
+from heliopause.common.options import PASS
+from heliopause.common.state import Table
+from heliopause.common.terms import FINE, PLAIN, POWER
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.sun import log
-from heliopause.sun.options import PASS, PLAIN, POWER
-from heliopause.sun.state import State
-from heliopause.sun.terms import FINE
 
 
 @final
 class Purse:
-    """What a faction would have at some moment of a line."""
+    """What a player would have at some moment of a line."""
 
-    __slots__ = ("ore", "pop", "supply")
+    __slots__ = ("money", "pop", "supply")
 
-    def __init__(self, pop: int, ore: int, supply: int) -> None:
+    def __init__(self, pop: int, money: int, supply: int) -> None:
         self.pop = pop
-        self.ore = ore
+        self.money = money
         self.supply = supply
 
 
@@ -36,19 +36,19 @@ class Part:
     certain = False  # does it always change something?
     research = 0  # levels it may research, as bits
 
-    def begin(self, state: State, seat: int, binding: bool) -> None:
+    def begin(self, state: Any, seat: int, binding: bool) -> None:
         """Carry it out, or push the operations and questions that will. What cannot be done is skipped."""
         raise NotImplementedError
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def weigh(self, state: Any, seat: int, purse: Purse) -> int:
         """Can it be carried out in full with this purse? A reason of terms.py, or FINE; the purse is changed."""
         return FINE
 
-    def weigh_with(self, state: State, seat: int, purse: Purse, rest: "tuple[Part, ...]") -> int:
+    def weigh_with(self, state: Any, seat: int, purse: Purse, rest: "tuple[Part, ...]") -> int:
         """The same for a part that forks: can it and all that follows be carried out?"""
         raise NotImplementedError
 
-    def alters(self, state: State, seat: int) -> bool:
+    def alters(self, state: Any, seat: int) -> bool:
         """Could it change anything?"""
         return True
 
@@ -60,22 +60,32 @@ class Part:
         return self
 
 
+class Cost(Part):
+    """The cost of a line."""
+
+    __slots__ = ()
+
+    def least_money(self) -> int:
+        """No purse with less money than this can pay."""
+        return 0
+
+
 @final
 class Line:
     """A whole line, and its steps for each seat: binding ones for actions, others for bonuses."""
 
-    __slots__ = ("bit", "bonus", "certain", "costs", "option", "ore", "parts", "research", "steps", "sure", "text")
+    __slots__ = ("bit", "bonus", "certain", "costs", "money", "option", "parts", "research", "steps", "sure", "text")
 
     def __init__(self, parts: tuple[Part, ...], text: str) -> None:
         self.parts = parts
         self.text = text
         self.costs = bool(parts) and isinstance(parts[0], Cost)
-        self.ore = parts[0].least_ore() if parts and isinstance(parts[0], Cost) else 0
+        self.money = parts[0].least_money() if parts and isinstance(parts[0], Cost) else 0
         self.research = 0
         for part in parts:
             self.research |= part.research
         self.certain = any(part.certain for part in parts)
-        # Nothing to weigh: possible and useful for everybody with enough ore.
+        # Nothing to weigh: possible and useful for everybody with enough money.
         self.sure = self.certain and all(part.safe for part in parts)
         self.steps = _steps(parts, True)
         self.bonus = _steps(parts, False)
@@ -83,7 +93,7 @@ class Line:
         self.bit = 0
         self.option = PASS
 
-    def start(self, state: State, seat: int, binding: bool) -> None:
+    def start(self, state: Table, seat: int, binding: bool) -> None:
         if self.parts:
             state.stack.append((self.steps if binding else self.bonus)[seat][0])
 
@@ -94,24 +104,14 @@ class Line:
         return Phrase("line", {"effects": effects})
 
     def with_research(self) -> "Line | None":
-        """The line as copied by an effect that copies research (rule 13.4), if there is research in it."""
+        """The line as copied by an effect that copies research, if there is research in it."""
         if not self.research:
             return None
         return Line(tuple(part.researching() if part.research else part for part in self.parts), self.text)
 
 
-class Cost(Part):
-    """The cost of a line."""
-
-    __slots__ = ()
-
-    def least_ore(self) -> int:
-        """No purse with less ore than this can pay."""
-        return 0
-
-
 @final
-class Step(Operation[State]):
+class Step(Operation):
     """The rest of a line, from one of its parts on."""
 
     __slots__ = ("binding", "following", "part", "rest", "seat")
@@ -123,7 +123,7 @@ class Step(Operation[State]):
         self.following = following
         self.rest: tuple[Part, ...] = (part, *following.rest) if following else (part,)
 
-    def act(self, state: State) -> None:
+    def act(self, state: Table) -> None:
         if self.following is not None:
             state.stack.append(self.following)
         self.part.begin(state, self.seat, self.binding)
@@ -143,12 +143,12 @@ def _steps(parts: tuple[Part, ...], binding: bool) -> list[list[Step]]:
 
 
 @final
-class ActionEnd(Operation[State]):
+class ActionEnd(Operation):
     """Marks where on the stack the action under way ends."""
 
     __slots__ = ()
 
-    def act(self, state: State) -> None:
+    def act(self, state: Table) -> None:
         state.changed = True
 
 
@@ -158,12 +158,7 @@ ACTION_END: Final = ActionEnd()
 # Weighing
 
 
-def purse_of(state: State, seat: int) -> Purse:
-    faction = state.seats[seat]
-    return Purse(faction.pop, faction.ore, faction.supply())
-
-
-def weigh(state: State, seat: int, parts: tuple[Part, ...], purse: Purse) -> int:
+def weigh(state: Table, seat: int, parts: tuple[Part, ...], purse: Purse) -> int:
     """Can these parts be carried out one after the other? A reason, or FINE."""
     for number, part in enumerate(parts):
         if part.forks:
@@ -174,16 +169,16 @@ def weigh(state: State, seat: int, parts: tuple[Part, ...], purse: Purse) -> int
     return FINE
 
 
-def alters(state: State, seat: int, parts: tuple[Part, ...]) -> bool:
+def alters(state: Table, seat: int, parts: tuple[Part, ...]) -> bool:
     return any(part.alters(state, seat) for part in parts)
 
 
-def remaining(state: State, seat: int) -> tuple[Part, ...]:
+def remaining(state: Table, seat: int) -> tuple[Part, ...]:
     """What the seat still has to do of the action under way."""
     rest: tuple[Part, ...] = ()
     if seat != state.active:
         return rest
-    for operation in reversed(state.stack):
+    for operation in state.stack[::-1]:
         if isinstance(operation, Step):
             if operation.binding:
                 rest += operation.rest
@@ -192,36 +187,36 @@ def remaining(state: State, seat: int) -> tuple[Part, ...]:
     return rest
 
 
-def may_decline(state: State, seat: int) -> bool:
-    """May the seat leave out what it is asked for, without its action changing nothing at all (rule 3.7)?"""
+def may_decline(state: Table, seat: int) -> bool:
+    """May the seat leave out what it is asked for, without its action changing nothing at all?"""
     return state.changed or alters(state, seat, remaining(state, seat))
 
 
-def can_spend(state: State, seat: int, pop: int, ore: int = 0) -> bool:
+def can_spend(state: Table, seat: int, pop: int, money: int = 0) -> bool:
     """Would what is left of the action still be possible after spending this?"""
     rest = remaining(state, seat)
     if not rest:
         return True
-    purse = purse_of(state, seat)
+    purse = state.seats[seat].purse()
     purse.pop -= pop
-    purse.ore -= ore
+    purse.money -= money
     return weigh(state, seat, rest, purse) == FINE
 
 
 # Questions
 
 
-class Ask(Question[State]):
-    """A question to a seat; in its own turn the seat may also use its any-time powers (rule 13.3)."""
+class Ask(Question):
+    """A question to a seat; in its own turn the seat may also use its any-time powers."""
 
     __slots__ = ()
 
-    def act(self, state: State) -> None:
+    def act(self, state: Any) -> None:
         options = self.options(state)
         seat = self.seat
         if seat == state.automa:
             if options:
-                state.settings.pilot.answer(state, self, options)
+                state.box.customs.pilot(state, self, options)
         elif len(options) == 1 and self.obvious:
             self.take(state, options[0])
         elif options:
@@ -230,11 +225,11 @@ class Ask(Question[State]):
             state.offered = options
             state.asking = self
 
-    def take(self, state: State, option: Option) -> None:
+    def take(self, state: Any, option: Option) -> None:
         """Carry out one of its own options."""
         raise NotImplementedError
 
-    def answer(self, state: State, option: Option) -> None:
+    def answer(self, state: Table, option: Option) -> None:
         if option.kind == POWER:
             state.stack.append(self)
             state.stack.append(AfterPower(state.changed))
@@ -243,38 +238,23 @@ class Ask(Question[State]):
             self.take(state, option)
 
 
-class Pilot:
-    """Who answers for a seat that nobody plays: the solo deck (docs/rules/solo.md)."""
-
-    __slots__ = ()
-
-    def begin_turn(self, state: State, seat: int) -> None:
-        """Put the seat's whole turn on the stack."""
-        raise NotImplementedError
-
-    def answer(self, state: State, question: Ask, options: list[Option]) -> None:
-        """Answer a question put to the seat."""
-        raise NotImplementedError
-
-    def exhausted(self, state: State) -> bool:
-        """Does the game end because the pilot has no turns left?"""
-        return False
+# Powers usable at any time
 
 
-def usable_powers(state: State, seat: int) -> list[Option]:
-    faction = state.seats[seat]
-    return [line.option for line in faction.anytime if not faction.used & line.bit and alters(state, seat, line.parts)]
+def usable_powers(state: Table, seat: int) -> list[Option]:
+    player = state.seats[seat]
+    return [line.option for line in player.anytime if not player.used & line.bit and alters(state, seat, line.parts)]
 
 
-def use_power(state: State, seat: int, number: int) -> None:
-    line = state.content.powers[number]
+def use_power(state: Table, seat: int, number: int) -> None:
+    line = state.box.powers[number]
     state.seats[seat].used |= line.bit
     state.note(log.POWER, seat, number)
     line.start(state, seat, False)
 
 
 @final
-class AfterPower(Operation[State]):
+class AfterPower(Operation):
     """A power used in the middle of an action is not part of it: what it changed does not count for the action."""
 
     __slots__ = ("changed",)
@@ -282,7 +262,7 @@ class AfterPower(Operation[State]):
     def __init__(self, changed: bool) -> None:
         self.changed = changed
 
-    def act(self, state: State) -> None:
+    def act(self, state: Table) -> None:
         state.changed = self.changed
 
 
@@ -297,16 +277,15 @@ class May(Part):
 
     def __init__(self, line: Line) -> None:
         self.line = line
-        self.option = Option("take", PLAIN, 0, 0, 0, Phrase("option-take", {"line": line.phrase()}))
         self.research = line.research
+        self.option = Option("take", PLAIN, 0, 0, 0, Phrase("option-take", {"line": line.phrase()}))
 
-    def begin(self, state: State, seat: int, binding: bool) -> None:
+    def begin(self, state: Table, seat: int, binding: bool) -> None:
         state.stack.append(AskMay(seat, self, binding))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return weigh(state, seat, self.line.parts, purse_of(state, seat)) == FINE and alters(
-            state, seat, self.line.parts
-        )
+    def alters(self, state: Table, seat: int) -> bool:
+        parts = self.line.parts
+        return weigh(state, seat, parts, state.seats[seat].purse()) == FINE and alters(state, seat, parts)
 
     def phrase(self) -> Phrase:
         return Phrase("line-may", {"line": self.line.phrase()})
@@ -328,19 +307,19 @@ class AskMay(Ask):
         self.part = part
         self.binding = binding
 
-    def options(self, state: State) -> list[Option]:
+    def options(self, state: Table) -> list[Option]:
         seat = self.seat
         line = self.part.line
         rest = remaining(state, seat)
         options = []
-        possible = weigh(state, seat, line.parts + rest, purse_of(state, seat)) == FINE
+        possible = weigh(state, seat, line.parts + rest, state.seats[seat].purse()) == FINE
         if possible and alters(state, seat, line.parts):
             options.append(self.part.option)
         if state.changed or not options or alters(state, seat, rest):
             options.append(PASS)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def take(self, state: Table, option: Option) -> None:
         if option is not PASS:
             self.part.line.start(state, self.seat, self.binding)
 
@@ -354,28 +333,28 @@ class Choice(Part):
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
         self.lines = lines
+        self.research = 0
+        for line in lines:
+            self.research |= line.research
         self.options = [
             Option(f"choose:{'abcdefgh'[number]}", PLAIN, number, 0, 0, line.phrase())
             for number, line in enumerate(lines)
         ]
-        self.research = 0
-        for line in lines:
-            self.research |= line.research
 
-    def begin(self, state: State, seat: int, binding: bool) -> None:
+    def begin(self, state: Table, seat: int, binding: bool) -> None:
         state.stack.append(AskChoice(seat, self, binding))
 
-    def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
+    def weigh_with(self, state: Table, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
         reason = FINE
         for line in self.lines:
-            reason = weigh(state, seat, line.parts + rest, Purse(purse.pop, purse.ore, purse.supply))
+            reason = weigh(state, seat, line.parts + rest, Purse(purse.pop, purse.money, purse.supply))
             if not reason:
                 return FINE
         return reason
 
-    def alters(self, state: State, seat: int) -> bool:
+    def alters(self, state: Table, seat: int) -> bool:
         return any(
-            alters(state, seat, line.parts) and weigh(state, seat, line.parts, purse_of(state, seat)) == FINE
+            alters(state, seat, line.parts) and weigh(state, seat, line.parts, state.seats[seat].purse()) == FINE
             for line in self.lines
         )
 
@@ -401,17 +380,17 @@ class AskChoice(Ask):
         self.part = part
         self.binding = binding
 
-    def options(self, state: State) -> list[Option]:
+    def options(self, state: Table) -> list[Option]:
         seat = self.seat
         rest = remaining(state, seat)
         part = self.part
         possible = [
             option
             for option, line in zip(part.options, part.lines, strict=True)
-            if weigh(state, seat, line.parts + rest, purse_of(state, seat)) == FINE
+            if weigh(state, seat, line.parts + rest, state.seats[seat].purse()) == FINE
         ]
         useful = [option for option in possible if alters(state, seat, part.lines[option.a].parts)]
         return useful or possible
 
-    def take(self, state: State, option: Option) -> None:
+    def take(self, state: Table, option: Option) -> None:
         self.part.lines[option.a].start(state, self.seat, self.binding)

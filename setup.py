@@ -1,0 +1,75 @@
+"""Compiles the rules with mypyc when a wheel is built; without a compiler the same files run interpreted.
+
+HELIOPAUSE_COMPILE=0 leaves them interpreted, HELIOPAUSE_COMPILE=1 insists. An editable install stays interpreted:
+a compiled module beside a file that is being edited would be a trap.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+PACKAGE = Path("src/heliopause")
+FOLDERS = ("kernel", "common", "sun", "horizon", "bots")
+# Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
+INTERPRETED = ("tables.py", "notation.py", "loading.py")
+
+
+def main() -> None:
+    choice = os.environ.get("HELIOPAUSE_COMPILE", "")
+    if choice == "1":
+        extensions = compiled()
+    elif choice == "0" or not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+        extensions = []
+    else:
+        extensions = compiled_if_possible()
+    setup(ext_modules=extensions)
+
+
+def compiled_if_possible() -> list[Extension]:
+    if not has_compiler():
+        print("There is no C compiler: Heliopause will run interpreted.", file=sys.stderr)
+        return []
+    try:
+        return compiled()
+    except (ImportError, SystemExit):  # no mypyc, or one that does not understand the files
+        print("mypyc cannot compile this: Heliopause will run interpreted.", file=sys.stderr)
+        return []
+
+
+def has_compiler() -> bool:
+    """Can an extension be compiled here?"""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, ExecError, PlatformError):
+            return False
+    return True
+
+
+def compiled() -> list[Extension]:
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
+
+    os.environ["MYPYPATH"] = str(PACKAGE.parent)
+    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-warn-unused-configs"]
+    return mypycify([*options, *modules()], opt_level="2", debug_level="0", group_name="heliopause")
+
+
+def modules() -> list[str]:
+    """The files that are compiled, all into one library, so that they call each other directly."""
+    files = [PACKAGE / "game.py"]
+    for folder in FOLDERS:
+        files += (PACKAGE / folder).rglob("*.py")
+    return sorted(str(file) for file in files if file.name not in ("__init__.py", *INTERPRETED))
+
+
+main()

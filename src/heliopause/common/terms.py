@@ -1,0 +1,20 @@
+"""Small numbers that mean the same in both games."""
+
+from typing import Final
+
+COLUMNS: Final = "ABCDE"
+NO_PAWN: Final = -1
+
+# Kinds of option: one of the question's own, or one that the table offers beside whatever is asked.
+PLAIN: Final = 0
+POWER: Final = 1
+
+# Why a line cannot be carried out; 0 means that it can. Each game has reasons of its own with other numbers.
+FINE: Final = 0
+NEED_MONEY: Final = 1
+NEED_POP: Final = 2
+NO_SLOT: Final = 3
+NO_CHANGE: Final = 6
+OCCUPIED: Final = 7
+MUST_MOVE: Final = 8
+GAME_REASONS: Final = 10

@@ -1,0 +1,50 @@
+"""`basic action`: one of the four basic actions without moving the pawn (rule 14.4)."""
+
+from typing import final
+
+from heliopause.common.lines import Ask, Purse
+from heliopause.common.options import PASS
+from heliopause.common.terms import FINE, NO_CHANGE
+from heliopause.horizon import log
+from heliopause.horizon.lines import Task, usable
+from heliopause.horizon.state import State
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class BasicAction(Task):
+    """`basic action`."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskBasicAction(seat))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        for action in state.content.basic_actions:
+            if not usable(state, seat, action.line, purse):
+                return FINE
+        return NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-basic-action")
+
+
+@final
+class AskBasicAction(Ask):
+    """Which basic action?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        purse = state.seats[seat].purse()
+        actions = state.content.basic_actions
+        found = [action.copy for action in actions if not usable(state, seat, action.line, purse)]
+        return [*found, PASS] if found else []
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            state.note(log.BASIC_ACTION, self.seat, option.a)
+            state.content.actions[option.a].line.start(state, self.seat, False)

@@ -1,0 +1,73 @@
+"""Goals: one must be claimed in a turn if any can, with a cube from a track of choice (rule 11)."""
+
+from typing import final
+
+from heliopause.common.lines import Ask, Purse
+from heliopause.common.options import PASS
+from heliopause.common.terms import FINE, NO_CHANGE
+from heliopause.common.turn import AskClaim, claim, claimable
+from heliopause.horizon.development import TakeCube
+from heliopause.horizon.lines import Task
+from heliopause.horizon.state import State
+from heliopause.horizon.terms import ON_CLAIM
+from heliopause.horizon.triggers import fire
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+def may_claim(state: State, seat: int) -> bool:
+    """One goal a turn, and only in one's own."""
+    return seat == state.active and not state.claimed_now
+
+
+def claim_goal(state: State, seat: int, option: Option) -> None:
+    state.claimed_now = True
+    claim(state, seat, state.goals.index(option.a))
+    fire(state, seat, ON_CLAIM)
+    state.stack.append(TakeCube(seat, (0, 1, 2)))
+
+
+@final
+class AskGoal(AskClaim):
+    """The goal phase."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        return super().options(state) if may_claim(state, self.seat) else []
+
+    def take(self, state: State, option: Option) -> None:
+        claim_goal(state, self.seat, option)
+
+
+@final
+class ClaimGoal(Task):
+    """`claim goal`: before the goal phase, instead of the claim there."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        if may_claim(state, seat):
+            state.stack.append(AskClaimNow(seat))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if may_claim(state, seat) and claimable(state, seat) else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-claim-goal")
+
+
+@final
+class AskClaimNow(Ask):
+    """Which goal is claimed at once?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        goals = state.content.goals
+        found = [goals[state.goals[number]].option for number in claimable(state, self.seat)]
+        return [*found, PASS] if found else []
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            claim_goal(state, self.seat, option)

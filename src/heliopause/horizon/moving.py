@@ -1,0 +1,156 @@
+"""Moving: movements split over units, and exploring with settlers (rules 7.4 to 7.7)."""
+
+from typing import Final, final
+
+from heliopause.common.decks import TopCard
+from heliopause.common.lines import Ask, Purse
+from heliopause.common.options import DONE, PASS
+from heliopause.common.terms import FINE
+from heliopause.horizon import log
+from heliopause.horizon.lines import Task
+from heliopause.horizon.options import EXPLORE, MOVE
+from heliopause.horizon.state import State
+from heliopause.horizon.terms import NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
+from heliopause.horizon.triggers import fire
+from heliopause.horizon.units import different
+from heliopause.kernel import deck
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+ANY: Final = -1
+
+
+@final
+class Move(Task):
+    """`move 2`."""
+
+    __slots__ = ("movements",)
+
+    def __init__(self, movements: int) -> None:
+        super().__init__()
+        self.movements = movements
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        # A unit can always move: every tile has a neighbour it may end on.
+        return FINE if state.seats[seat].units else NO_UNIT
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-move-units", {"n": self.movements})
+
+
+@final
+class AskMove(Ask):
+    """The next movement of a unit, or done."""
+
+    __slots__ = ("left", "moved", "unit")
+
+    def __init__(self, seat: int, left: int, moved: bool, unit: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.moved = moved
+        self.unit = unit  # on another's start tile, which it must leave; or ANY
+
+    def options(self, state: State) -> list[Option]:
+        if not self.left:
+            return []
+        seat = self.seat
+        options: list[Option] = []
+        if self.unit != ANY:
+            self.steps(state, self.unit, options)
+            return options
+        for unit in different(state.seats[seat].units):
+            self.steps(state, unit, options)
+        if options:
+            options.append(DONE if self.moved else PASS)
+        return options
+
+    def steps(self, state: State, unit: int, options: list[Option]) -> None:
+        """Where a unit may go with one movement."""
+        seat = self.seat
+        chart = state.content.chart
+        cells = state.cells
+        tile = unit // 12
+        near = state.near[tile]
+        for target in range(len(cells)):
+            # Another's start tile may be crossed: there must be a movement left to leave it again.
+            if near >> target & 1 and (self.left > 1 or not closed(state, seat, target)):
+                options.append(chart.step(MOVE, cells[tile], cells[target], unit % 12))
+        if unit // 6 % 2 == SETTLER and state.territories and seat == state.active and state.explorations > 0:
+            for cell, touching in state.frontier:
+                if touching >> tile & 1:
+                    options.append(chart.step(EXPLORE, cells[tile], cell, unit % 12))
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS or option is DONE:
+            return
+        seat = self.seat
+        origin = state.cells.index(option.a)
+        before = origin * 12 + option.c
+        if option.b in state.cells:
+            target = state.cells.index(option.b)
+            after = target * 12 + option.c
+            civilization = state.seats[seat]
+            civilization.remove_unit(before)
+            civilization.add_unit(after)
+            state.note(log.MOVE_UNIT, seat, option.c // 6, origin, target)
+            must = after if closed(state, seat, target) else ANY
+            state.stack.append(AskMove(seat, self.left - 1, True, must))
+        else:
+            state.stack.append(AskMove(seat, self.left - 1, True, ANY))
+            state.stack.append(Explore(seat, before, option.b))
+
+
+def closed(state: State, seat: int, tile: int) -> bool:
+    """May the seat's units not end their movement there?"""
+    return state.foreign(tile, seat) and not state.seats[seat].powers & OPEN_BORDERS
+
+
+@final
+class Explore(TopCard):
+    """A new territory tile is revealed: lay it, move the settler there, gain its bonus."""
+
+    __slots__ = ("cell", "explorer", "unit")
+
+    def __init__(self, explorer: int, unit: int, cell: int) -> None:
+        super().__init__()
+        self.explorer = explorer
+        self.unit = unit
+        self.cell = cell
+
+    def cards(self, state: State) -> int:
+        return deck.draw_mask(state.territories)
+
+    def option(self, state: State, card: int) -> Option:
+        return state.content.territories[card].draw
+
+    def answer(self, state: State, option: Option) -> None:
+        seat = self.explorer
+        deck.remove(state.territories, option.a)
+        tile = state.lay_tile(self.cell, option.a)
+        civilization = state.seats[seat]
+        civilization.remove_unit(self.unit)
+        civilization.add_unit(tile * 12 + self.unit % 12)
+        civilization.explored += 1
+        state.explorations -= 1
+        state.note(log.EXPLORE, seat, tile)
+        fire(state, seat, ON_EXPLORE)
+        bonus = state.content.territories[option.a].explore
+        if bonus is not None:
+            bonus.start(state, seat, False)
+
+
+@final
+class ExploreAgain(Task):
+    """`explore again`: one more new tile may be explored this turn."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.explorations += 1
+        state.note(log.EXPLORE_AGAIN, seat)
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-explore-again")

@@ -1,0 +1,26 @@
+"""Research, as Beyond the Horizon words it: it may always be declined (rules 3.7, 5)."""
+
+from typing import final
+
+from heliopause.common.research import Research as CommonResearch
+from heliopause.common.research import level_words
+from heliopause.horizon.terms import LEVELS
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class Research(CommonResearch):
+    """`research II`, `research I or II existing`."""
+
+    __slots__ = ()
+
+    def __init__(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> None:
+        super().__init__(levels, existing, with_prerequisites, with_bonus, True)
+
+    def phrase(self) -> Phrase:
+        said = super().phrase().args["line"]  # without "you may", which goes without saying
+        assert isinstance(said, Phrase)
+        return said
+
+    def level_words(self) -> Phrase:
+        return level_words(self.levels, LEVELS)

@@ -1,0 +1,69 @@
+"""What games come to, event by event, in whichever form runs: `python -m tests.forms` prints it, one line a game."""
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import heliopause
+from heliopause import bots
+from heliopause.kernel import machine
+from tests.records.make import GAMES, read
+
+VARIANTS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "beginners": True},
+    {"players": 4},
+    {"players": 2, "mats": "advanced"},
+    {"players": 3, "mats": "advanced", "choose_mats": False},
+    {"players": 4, "mats": "advanced", "tableau": True},
+    {"players": 3, "tableau": True},
+    {"solo": True},
+    {"solo": True, "level": "legend", "mats": "advanced", "tableau": True},
+]
+SEEDS = range(3)
+
+
+def form() -> str:
+    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+
+
+def games() -> Iterator[tuple[str, list[str]]]:
+    """A name, and the trail of all recorded games, of seeded random games and of a few of the bots'."""
+    for name in GAMES:
+        yield f"record {name}", [*trail(heliopause.load(read(name)["record"]))]
+    for options in VARIANTS:
+        for seed in SEEDS:
+            yield f"random {options} {seed}", [*played(options, "random", seed)]
+    yield "greedy", [*played({"players": 2}, "greedy", 1)]
+
+
+def played(options: dict[str, Any], bot: str, seed: int) -> Iterator[str]:
+    """What was on offer at every choice, then the events."""
+    game = heliopause.new("sun", seed=seed, **options)
+    chooser = bots.make(bot, seed)
+    rng = random.Random(seed)
+    while not game.over:
+        offered = " ".join(option.id for option in game.options())
+        yield hashlib.sha256(offered.encode()).hexdigest()[:8]
+        if rng.random() < 0.05:  # now and then a look at everything
+            yield hashlib.sha256(json.dumps(game.view()).encode()).hexdigest()[:8]
+            yield str(game.why_not("space:nowhere"))
+        game.choose(chooser.choose(game))
+        if game.can_undo and rng.random() < 0.1:
+            game.undo()
+            game.choose(chooser.choose(game.copy(quiet=True, seed=seed)))
+    yield from trail(game)
+
+
+def trail(game: heliopause.Game) -> Iterator[str]:
+    yield from (f"{event.seat} {event.message} {event.phrase!r}" for event in game.events)
+    yield str([score.parts for score in game.scores()])
+    yield str(game.winners())
+
+
+if __name__ == "__main__":
+    print(json.dumps(form()))
+    for game in games():
+        print(json.dumps(game))

@@ -1,0 +1,175 @@
+"""Action phase: the pawn, costs, tasks, basic and advanced actions (rule 3)."""
+
+import pytest
+
+from tests.horizon.position import Position
+
+
+@pytest.mark.rule("3.1")
+def test_a_space_with_another_pawn_is_not_available() -> None:
+    table = Position()
+    table.play("space:basic-3.0")
+    table.end_turn()
+    assert "space:basic-3.0" not in table.options()
+    assert "space:basic-3.1" in table.options()
+    refusal = table.game.why_not("space:basic-3.0")
+    assert refusal is not None
+    assert (refusal.phrase.message, refusal.rule) == ("why-occupied", "3.1")
+
+
+@pytest.mark.rule("3.2")
+def test_the_pawn_must_move_but_may_take_the_same_action_again() -> None:
+    table = Position()
+    table.play("space:basic-3.0")
+    table.end_turn()
+    table.end_turn()
+    assert table.state.active == 0
+    assert "space:basic-3.0" not in table.options()
+    assert "space:basic-3.1" in table.options()
+    refusal = table.game.why_not("space:basic-3.0")
+    assert refusal is not None
+    assert refusal.phrase.message == "why-must-move"
+
+
+@pytest.mark.rule("3.2")
+def test_the_last_basic_action_has_room_for_all_turn_after_turn() -> None:
+    table = Position()
+    for _ in range(4):
+        assert "space:basic-4.0" in table.options()
+        table.play("space:basic-4.0")
+        table.end_turn()
+
+
+@pytest.mark.rule("3.3")
+def test_the_first_turn_is_for_basic_actions() -> None:
+    table = Position()
+    table.give(coins=9, pop=3)
+    table.researched("1", "A")
+    assert {id.partition("-")[0] for id in table.options()} == {"space:basic"}
+    refusal = table.game.why_not("space:advanced-1.0")
+    assert refusal is not None
+    assert refusal.rule == "3.3"
+
+
+@pytest.mark.rule("3.5")
+def test_a_space_with_an_extra_coin() -> None:
+    table = Position()
+    coins = table.seat().coins
+    table.play("space:basic-3.1")
+    assert table.seat().coins == coins - 1
+    poor = Position()
+    poor.seat().coins = 0
+    poor.ask_again()
+    assert "space:basic-3.1" not in poor.options()
+
+
+@pytest.mark.rule("3.6")
+def test_a_cost_is_paid_in_full_or_the_action_is_not_offered() -> None:
+    table = Position()
+    table.researched("1")
+    table.seat().coins = 1
+    table.ask_again()
+    assert "space:basic-2.0" not in table.options()
+    refusal = table.game.why_not("space:basic-2.0")
+    assert refusal is not None
+    assert "It needs 2 coins, you have 1." in refusal.words()
+    table.give(coins=1)
+    assert "space:basic-2.0" in table.options()
+
+
+@pytest.mark.rule("3.6")
+def test_what_a_line_gives_cannot_pay_for_it() -> None:
+    table = Position()
+    table.seat().coins = 1
+    table.line("(2 coins: 5 coins)")
+    assert "take" not in table.options()
+    assert table.seat().coins == 1
+
+
+@pytest.mark.rule("3.7")
+def test_every_task_may_be_declined_one_after_the_other() -> None:
+    table = Position()
+    table.play("space:basic-3.0")
+    assert table.of_kind("enlist")
+    table.play("pass")  # no enlisting
+    assert table.of_kind("move")
+    table.play("pass")  # no movement
+    assert "produce:coins" in table.options()
+
+
+@pytest.mark.rule("3.7")
+def test_what_one_task_gives_a_later_one_uses() -> None:
+    table = Position()
+    table.clear_units()
+    table.seat().pop = 0
+    table.line("supply -> pop, pop -> settler 1, move 1")
+    home = table.at("home")
+    table.play(f"enlist:{home}:settler1")
+    assert table.seat().pop == 0
+    assert f"move:{home}>0,0:settler1" in table.options()
+
+
+@pytest.mark.rule("3.8")
+def test_an_action_that_could_change_nothing_is_not_offered() -> None:
+    table = Position()
+    table.clear_units()
+    table.seat().pop = 0
+    table.ask_again()
+    assert "space:basic-3.0" not in table.options()
+    refusal = table.game.why_not("space:basic-3.0")
+    assert refusal is not None
+    assert refusal.rule in ("3.8", "4.2")
+    assert "space:basic-1.0" not in table.options()  # no scholar
+
+
+@pytest.mark.rule("3.9")
+def test_recruit() -> None:
+    table = Position()
+    before = table.seat().columns[0]
+    pop, coins = table.seat().pop, table.seat().coins
+    table.play("space:basic-4.0")
+    assert (table.seat().pop, table.seat().coins, table.seat().columns[0]) == (pop + 1, coins + 1, before - 1)
+
+
+@pytest.mark.rule("3.10")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_advanced_actions_have_a_condition(number: int) -> None:
+    table = Position()
+    table.state.round = 2
+    table.give(coins=9, pop=5)
+    space = f"space:advanced-{number}.0"
+    assert space not in table.options()
+    refusal = table.game.why_not(space)
+    assert refusal is not None
+    assert (refusal.phrase.message, refusal.rule) == ("why-condition", "3.10")
+    for at, (q, r) in enumerate(((1, -1), (1, 0))):
+        table.lay(table.state.content.territories[at].id, q, r)
+    match number:
+        case 1:
+            table.researched("1", "A")
+        case 2:
+            table.settled("1,-1", 0)
+        case 3:
+            table.researched("1", "A", "a")
+            table.state.seats[0].techs &= ~(1 << 10)  # slot a is still to be researched
+            table.settled("1,-1", 0)
+            assert space not in table.options()  # one village is not enough
+            table.settled("1,0", 0)
+        case 4:
+            table.researched("1", "2", "A", "B", "a", "b")
+            table.settled("1,-1", 1, city=True)
+            table.settled("1,-1", 0, city=True)
+            assert space not in table.options()
+            table.settled("1,0", 0, city=True)
+    assert space in table.options()
+
+
+@pytest.mark.rule("14.4")
+def test_a_basic_action_without_the_pawn() -> None:
+    table = Position()
+    pawn = table.seat().pawn
+    table.line("basic action")
+    assert set(table.of_kind("copy")) >= {"copy:basic-1", "copy:basic-3", "copy:basic-4"}
+    table.play("copy:basic-4")
+    assert table.seat().pawn == pawn
+    assert (table.seat().coins, table.seat().pop) == (2, 2)

@@ -175,7 +175,7 @@ def colonizable(state: State, seat: int, line: Line) -> list[int]:
             found += [state.system[place] for place in targets(state, seat, part.reach(state, seat))]
         elif isinstance(part, Choice):
             for other in part.lines:
-                if other.ore <= ore:
+                if other.money <= ore:
                     found += colonizable(state, seat, other)
         elif isinstance(part, May):
             found += colonizable(state, seat, part.line)

@@ -103,6 +103,7 @@ page-import-broken = { $file } lässt sich nicht nachspielen: { $words }
 
 ## Einen Tisch einrichten
 page-setup = Ein Spiel einrichten
+page-setup-game = Spiel
 page-setup-seats = Wer spielt?
 page-setup-count = Zahl der Spieler
 page-seat = Platz { $n }

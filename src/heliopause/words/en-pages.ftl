@@ -103,6 +103,7 @@ page-import-broken = { $file } cannot be replayed: { $words }
 
 ## Setting a table up
 page-setup = Set up a game
+page-setup-game = Game
 page-setup-seats = Who plays?
 page-setup-count = Number of players
 page-seat = Seat { $n }

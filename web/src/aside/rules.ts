@@ -3,8 +3,8 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { rulesPage } from "../lib/api";
 
-export type Page = "sun" | "solo";
-export const PAGES: readonly Page[] = ["sun", "solo"];
+/** A page by the name of its file, such as 'sun'. */
+export type Page = string;
 
 export interface Section {
   page: Page;

@@ -2,6 +2,7 @@
 
 import type { NewTable, SeatPlan, Who } from "../lib/wire";
 import { t } from "../lib/words.svelte";
+import { gameOf, type Variant } from "../table/games";
 import { botName } from "./bots";
 
 export interface SeatWish {
@@ -11,6 +12,7 @@ export interface SeatWish {
 }
 
 export interface TableWish {
+  game: string;
   players: number;
   seats: SeatWish[];
   level: string;
@@ -23,9 +25,10 @@ export interface TableWish {
 
 export const LONGEST_NAME = 40;
 
-export function firstWish(name: string, bot: string): TableWish {
+export function firstWish(game: string, name: string, bot: string): TableWish {
   const seat = (who: Who, called = ""): SeatWish => ({ who, name: called, bot });
   return {
+    game,
     players: 2,
     seats: [seat("me", name), seat("here"), seat("link"), seat("bot")],
     level: "printed",
@@ -39,7 +42,7 @@ export function firstWish(name: string, bot: string): TableWish {
 /** Who may sit on a seat. The automa has the second of two. */
 export function mayBe(wish: TableWish, seat: number): Who[] {
   const anybody: Who[] = ["me", "here", "link", "bot"];
-  return seat === 1 && wish.players === 2 ? [...anybody, "automa"] : anybody;
+  return seat === 1 && wish.players === 2 && has(wish, "automa") ? [...anybody, "automa"] : anybody;
 }
 
 /** Put somebody on a seat; there is only one of me. */
@@ -54,6 +57,18 @@ export function setPlayers(wish: TableWish, players: number): void {
   wish.players = players;
   const second = wish.seats[1];
   if (players > 2 && second?.who === "automa") second.who = "bot";
+}
+
+/** Another game: what it does not have is not wished for. */
+export function setGame(wish: TableWish, game: string): void {
+  wish.game = game;
+  const second = wish.seats[1];
+  if (!has(wish, "automa") && second?.who === "automa") second.who = "bot";
+}
+
+/** Does the game that is wished for have the variant? */
+export function has(wish: TableWish, variant: Variant): boolean {
+  return gameOf(wish.game)?.variants.includes(variant) === true;
 }
 
 /** The name a seat goes by if none is given. */
@@ -84,11 +99,12 @@ export function asPlan(wish: TableWish): NewTable {
     return seat.who === "bot" ? { who: seat.who, name, bot: seat.bot } : { who: seat.who, name };
   });
   return {
+    game: wish.game,
     seats,
-    mats: wish.advanced ? "advanced" : "basic",
-    choose_mats: wish.choose,
-    tableau: wish.tableau,
-    beginners: wish.beginners,
+    mats: wish.advanced && has(wish, "advanced") ? "advanced" : "basic",
+    choose_mats: has(wish, "choose") ? wish.choose : null,
+    tableau: wish.tableau && has(wish, "tableau"),
+    beginners: wish.beginners && has(wish, "beginners"),
     level: seats.some((seat) => seat.who === "automa") ? wish.level : null,
   };
 }

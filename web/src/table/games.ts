@@ -51,6 +51,8 @@ export interface Flight {
   option: OptionNow;
 }
 
+export type Variant = "beginners" | "tableau" | "advanced" | "choose" | "automa";
+
 export interface Game<V extends View = View, M extends Mat = Mat> {
   id: string;
   /** A proper name: the same in every language. */
@@ -96,6 +98,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   /** Items of the score sheet, and what decides a tie. */
   items: readonly string[];
   breakers: readonly { id: string; value: (now: Snapshot, seat: number) => number }[];
+  /** Variants that a table of it may have. */
+  variants: readonly Variant[];
   /** Pages of the rules, the first the game's own. */
   rules: readonly string[];
   guide: Guide | null;
@@ -108,6 +112,7 @@ export function bring<V extends View, M extends Mat>(game: Game<V, M>): void {
   games.set(game.id, game as unknown as Game); // what it draws is only ever given its own views
 }
 
+export const allGames = (): Game[] => [...games.values()];
 export const gameOf = (id: string): Game | undefined => games.get(id);
 
 export const cut = (id: string): [string, string] => {

@@ -1,6 +1,6 @@
 """Two hundred tables with people at one server: from a decision to the other browsers, and what a table weighs.
 
-    python bench/tables.py [--tables 200] [--seconds 30]
+    python -m bench.tables [--tables 200] [--seconds 30]
 
 Every table has four seats and four sockets, from an address of its own, and makes a decision every two seconds.
 Printed are the times from sending a decision to its arrival at the other three sockets, what a decision costs the

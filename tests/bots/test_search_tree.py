@@ -69,50 +69,52 @@ class Urn(Foresight):
 
 def grown(game: Foresight, state: Any, iterations: int, seed: int = 0) -> Tree:
     rng = random.Random(seed)
-    tree = Tree(game, state, rng.randrange, Habits(exploration=1.0))
-    for _ in range(iterations):
-        tree.grow()
+    tree = Tree(game, state, rng.randrange, Habits(exploration=1.0), iterations)
+    for number in range(iterations):
+        tree.grow(number / iterations)
     return tree
 
 
 def test_it_leaves_a_multiple_of_four_in_nim() -> None:
     for heap in (5, 6, 7, 9, 10, 11):
-        best = grown(Nim(2), (heap, 0), 3000).root.best()
+        best = grown(Nim(2), (heap, 0), 3000).best()
         assert best.way.path[0].a == heap % 4
         assert best.chances == [1.0, 0.0]
 
 
 def test_a_win_in_one_is_found_at_once() -> None:
-    tree = grown(Nim(2), (3, 1), 20)
-    assert tree.root.best().way.path == (TAKE[3],)
-    assert tree.root.best().chances == [0.0, 1.0]
+    tree = grown(Nim(2), (3, 1), 30)
+    assert tree.best().way.path == (TAKE[3],)
+    assert tree.best().chances == [0.0, 1.0]
 
 
 def test_with_three_seats_everybody_plays_for_itself() -> None:
     """From 4 the first seat cannot win; the second can take everything, whatever is left to it."""
     tree = grown(Nim(3), (4, 0), 500)
-    assert tree.root.best().chances == [0.0, 1.0, 0.0]
+    assert tree.best().chances == [0.0, 1.0, 0.0]
 
 
 def test_chance_is_weighed_by_how_often_it_falls() -> None:
     tree = grown(Urn(random.Random(3)), "start", 4000)
-    assert tree.root.best().way.path == (TAKE[2],)
-    assert abs(tree.root.best().chances[0] - 0.75) < 0.1
+    assert tree.best().way.path == (TAKE[2],)
+    assert abs(tree.best().chances[0] - 0.75) < 0.1
 
 
-def test_it_is_settled_when_nothing_can_be_overtaken() -> None:
-    tree = grown(Nim(2), (3, 0), 50)
-    visits = sorted(edge.visits for edge in tree.root.edges)
-    assert tree.settled(visits[-1] - visits[-2] - 1)
-    assert not tree.settled(visits[-1] - visits[-2])
-    assert sum(visits) == 50
+def test_ways_that_are_compared_have_been_tried_equally_often() -> None:
+    tree = Tree(Nim(2), (9, 0), random.Random(1).randrange, Habits(), 100)
+    for _ in range(31):
+        tree.grow(0.2)
+        visits = [edge.visits for edge in tree.running]
+        assert max(visits) - min(visits) <= 1
+    assert len(tree.running) == 3
 
 
-def test_a_node_that_has_come_true_becomes_the_root() -> None:
-    tree = grown(Nim(2), (7, 0), 200)
-    node = tree.root.best().nodes[0]
-    before = node.visits
-    tree.replant(node)
-    tree.grow()
-    assert tree.root is node
-    assert node.visits == before + 1
+def test_after_a_third_of_the_thinking_the_better_half_goes_on() -> None:
+    tree = grown(Nim(2), (7, 0), 300)
+    assert len(tree.running) < len(tree.root.edges)
+    assert tree.best() in tree.running
+
+
+def test_with_one_way_there_is_nothing_to_compare() -> None:
+    assert Tree(Nim(2), (1, 0), random.Random(1).randrange, Habits(), 100).settled()
+    assert not Tree(Nim(2), (3, 0), random.Random(1).randrange, Habits(), 100).settled()

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from heliopause.cli import main
 from heliopause.lab.arena import Arena
 from heliopause.lab.ledger import Ledger
 from heliopause.lab.ledger import program as program_state
@@ -146,16 +148,14 @@ def test_equal_bots_are_not_clear() -> None:
 
 def test_moves_lost_to_the_fallback_are_counted_and_shown(tmp_path: Path) -> None:
     text = program(tmp_path, MISDEEDS["garbage"])
-    asked = ("--bots", f"random,{text}", "--games", "2", "--workers", "1")
-    found = figures(*asked)
-    bad = found["bots"][1]
-    assert bad["failures"] == bad["moves"] > 0
-    assert bad["share"] == 1  # the fallback is greedy
-    shown = " ".join(arena(*asked).stdout.split())
-    assert (
-        f"lost {bad['failures']} of {bad['moves']} moves to the fallback; the first time its answer is not JSON"
-        in shown
-    )
+    path = tmp_path / "games.jsonl"
+    done = arena("--bots", f"random,{text}", "--games", "2", "--workers", "1", "--out", str(path))
+    bad = [(game, game["seats"].index(text)) for game in lines(path)[1:]]
+    moves = sum(game["moves"][seat] for game, seat in bad)
+    assert moves == sum(len(game["failures"][seat]) for game, seat in bad) > 0
+    assert all(game["victory"][seat] == 1 for game, seat in bad)  # the fallback is greedy
+    shown = " ".join(done.stdout.split())
+    assert f"lost {moves} of {moves} moves to the fallback; the first time its answer is not JSON" in shown
 
 
 def test_a_command_with_commas_stands_in_quotation_marks(tmp_path: Path) -> None:
@@ -171,7 +171,8 @@ def test_the_report_has_the_command_the_table_and_the_machine(tmp_path: Path) ->
     path = tmp_path / "report.md"
     figures("--bots", "random,beginner", "--games", "2", "--workers", "1", "--report", str(path))
     page = path.read_text(encoding="utf-8")
-    assert "arena --bots random,beginner --games 2" in page
+    assert "heliopause arena --game sun --bots random,beginner --games 2 --players 2 --seed 1 --limit 10\n" in page
+    assert str(tmp_path) not in page
     assert page.count("\n| `") == 2
     assert "| bot | games | wins | share | 95% interval |" in page
     assert "2 games of 2 seats" in page
@@ -193,8 +194,8 @@ def test_the_report_has_the_command_the_table_and_the_machine(tmp_path: Path) ->
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(args: tuple[str, ...], said: str) -> None:
-    done = arena(*args, "--games", "1")
-    assert done.returncode != 0
+    done = CliRunner().invoke(main, ["arena", *args, "--games", "1"])
+    assert done.exit_code != 0
     assert done.stdout == ""
     assert done.stderr.startswith("heliopause: ")
     assert said in done.stderr

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +15,7 @@ import heliopause
 from heliopause.bots import AT_TABLE, STRENGTHS
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.thinkers import Thinkers, Thought
+from tests.table import serving
 from tests.table.serving import Guest, Server
 
 ME = {"who": "me", "name": "Ada"}
@@ -129,6 +132,36 @@ def test_everybody_sees_how_far_a_strong_bot_is(server: Server) -> None:
     done = asyncio.run(watch())
     assert done == sorted(done)
     assert all(0 <= fraction <= 1 for fraction in done)
+
+
+def test_a_bot_that_does_not_answer_in_time_loses_its_move_and_the_table_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At this server a bot has a second, and an expert wants three."""
+    monkeypatch.setattr(serving, "SERVE", serving.SERVE.replace("Wishes(", "Wishes(seconds=1.0, "))
+    with serving.served(tmp_path) as server:
+        guest = server.open(ME, bot("expert"))
+        while guest.look()["asked"] == 0:
+            guest.choose_first()
+        noted: list[str] = []
+        deadline = time.monotonic() + 120
+        while not noted and time.monotonic() < deadline:
+            noted = [line["text"] for line in first_message(guest)["talk"] if line.get("said")]
+        assert "Bot could not choose; a simple choice was made instead." in noted
+        counted = re.search(r"^heliopause_bot_fallbacks_total (\d+)$", httpx.get(f"{server.url}/metrics").text, re.M)
+        assert counted is not None
+        assert int(counted[1]) >= 1
+
+
+def first_message(guest: Guest) -> dict[str, Any]:
+    address = f"{guest.server.url.replace('http', 'ws')}/api/tables/{guest.table}/live?key={guest.key}"
+
+    async def listen() -> dict[str, Any]:
+        async with websockets.connect(address, max_size=None) as socket:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            return message
+
+    return asyncio.run(listen())
 
 
 def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:

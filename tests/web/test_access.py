@@ -1,13 +1,16 @@
 """For everybody: axe finds nothing serious on any screen, in both themes; the keyboard reaches everything."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+import heliopause
+from heliopause.bots import make
 from tests.table.serving import Server
-from tests.web.robot import PHONE, Robot, open_page
+from tests.web.robot import PHONE, Robot, imported, open_page
 from tests.web.test_playing import started
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,6 +33,49 @@ def test_the_start_page(server: Server, chromium: Browser, scheme: str) -> None:
     page = open_page(chromium, server.url, color_scheme=scheme, bypass_csp=True)
     page.locator("[data-start]").first.wait_for()
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_setting_a_table_up_and_handing_out_its_links(server: Server, chromium: Browser, scheme: str) -> None:
+    page = open_page(
+        chromium, server.url, color_scheme=scheme, bypass_csp=True, locale="en-GB", reduced_motion="reduce"
+    )
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_role("combobox", name="Who sits on seat 2").select_option("link")
+    assert serious(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Enter the table").wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("panel", ["Rules", "Talk", "Seats and links", "Settings", "Guide"])
+def test_what_stands_beside_the_table(server: Server, chromium: Browser, scheme: str, panel: str) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "here"})
+    page = open_page(chromium, address, color_scheme=scheme, bypass_csp=True, locale="en-GB", reduced_motion="reduce")
+    page.get_by_role("button", name=panel, exact=True).first.click()
+    page.locator("dialog[open], [aria-label='Your first game']").first.wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_final_screen(server: Server, chromium: Browser, scheme: str, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    page = open_page(
+        chromium, imported(server, ended()), color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes
+    )
+    page.locator("[data-game-over] table").first.wait_for()
+    assert serious(page) == []
+
+
+@cache
+def ended() -> heliopause.Game:
+    game = heliopause.new("sun", players=2, seed=3)
+    bot = make("random", 1)
+    while not game.over:
+        game.choose(bot.choose(game))
+    return game
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -14,7 +14,7 @@ from tests.web.robot import PHONE, Robot, open_page, seen_troubles
 
 def started(server: Server, *seats: dict[str, Any], **wishes: Any) -> tuple[str, dict[str, Any]]:
     """The address of a new table's maker, and all that was handed out."""
-    opened = httpx.post(f"{server.url}/api/tables", json={"seats": list(seats), **wishes}).json()
+    opened = httpx.post(f"{server.url}/api/tables", json={"seats": list(seats), **wishes}, timeout=60).json()
     return f"{server.url}/t/{opened['table']}?key={opened['key']}", opened
 
 

@@ -2,10 +2,12 @@ import "@fontsource-variable/inter";
 import "./lib/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { horizon } from "./horizon";
 import { sun } from "./sun";
 import { bring } from "./table/games";
 
 bring(sun);
+bring(horizon);
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

@@ -29,14 +29,20 @@ class Chart:
     """`worth` is that of the board as it stands; `place` and `colonies` tell that of another fleet."""
 
     __slots__ = (
+        "_board",
+        "_certainty",
         "_controller",
+        "_disc",
         "_goals",
-        "_judge",
         "_known",
+        "_late",
         "_others",
+        "_players",
         "_power",
-        "_state",
+        "_seat",
         "_system",
+        "_weights",
+        "_worths",
         "plans",
         "powers",
         "worth",
@@ -47,8 +53,15 @@ class Chart:
         seat = judge.seat
         weights = judge.weights
         size = state.board.size
-        self._judge = judge
-        self._state = state
+        # Not the judge itself, who keeps this chart: a ring of references would have to be found by the collector.
+        self._seat = seat
+        self._weights = weights
+        self._worths = judge.worths
+        self._certainty = judge.certainty
+        self._disc = judge.disc
+        self._late = judge.late
+        self._board = state.board
+        self._players = state.players
         self._known: dict[int, float] = {}
         self.plans: dict[tuple[int, ...], tuple[Option, ...]] = {}  # jumps found so far
         self._controller = state.controller[:]
@@ -125,28 +138,26 @@ class Chart:
         return known
 
     def _place(self, place: int, power: int) -> float:
-        state = self._state
-        judge = self._judge
-        seat = judge.seat
-        board = state.board
+        seat = self._seat
+        board = self._board
         if place in (board.sol, board.deep):
-            return judge.certainty if power and power >= self._others[place] else 0.0
+            return self._certainty if power and power >= self._others[place] else 0.0
         card = self._system[place]
         if board.is_system[place] and card < 0:
             return 0.0
         before = self._controller[place]
-        powers = self._power[place * 4 : place * 4 + state.players]
+        powers = self._power[place * 4 : place * 4 + self._players]
         powers[seat] = power
         after = rightful(powers, before)
         total = 0.0
         # Discs that lie on the board now are missing on their track: income counts them, but for how long?
         if before == seat:
-            total -= judge.disc
+            total -= self._disc
         if after == seat:
-            hold = judge.weights.hold[min(power, len(judge.weights.hold) - 1)]
-            total += (hold + (1 - hold) * judge.late) * (1 + judge.disc)
+            hold = self._weights.hold[min(power, len(self._weights.hold) - 1)]
+            total += (hold + (1 - hold) * self._late) * (1 + self._disc)
             if before != seat and card >= 0:
-                total += judge.worths.gains_of_control[card]
+                total += self._worths.gains_of_control[card]
         elif after >= 0:
-            total -= judge.weights.rival
+            total -= self._weights.rival
         return total

@@ -34,17 +34,20 @@ class Weights:
     pop: tuple[float, ...] = (1.2, 0.95, 0.7, 0.4, 0.2, 0.07)  # the first, the second, ...
     ore: tuple[float, ...] = (0.38, 0.38, 0.38, 0.35, 0.3, 0.22, 0.15, 0.1, 0.06, 0.03, 0.02)
     supply: float = 0.13  # a cube in supply
+    use: float = 1.0  # of all this, with many turns left
+    use_half: float = 1.5  # turns left that make it half of that
     # Fleet
     power: float = 0.25  # a level of a ship
     hold: tuple[float, ...] = (0.1, 0.2, 0.3, 0.35, 0.4, 0.4)  # of an outpost's worth, by the power that guards it
     rival: float = 0.1  # an outpost of somebody else
     # Technologies
+    often: float = 8.0  # turns left after which more turns do not make an action more useful
     colonizing: float = 1.5  # an action to colonize
     research_three: float = 1.7  # an action to research level III
     research_four: float = 4.5
     action: float = 0.3  # for each turn left: what the best other action gives more than recruiting
     slot: float = 0.55  # a slot one may research next
-    discovery: float = 1.6  # a card not yet known
+    discovery: tuple[float, ...] = (0.0, 1.6, 1.6, 1.6, 5.5)  # a card not yet known, by level
 
 
 WEIGHTS: Final = Weights()
@@ -62,8 +65,9 @@ class Judge:
         self.rest = turns_left(state, seat)
         self.late = 1 / (1 + self.rest / 4)
         self.certainty = weights.volatile + (1 - weights.volatile) * self.late
-        self.fade = self.rest / (self.rest + 1.5)  # resources are of no use at the end
-        self.often = min(self.rest, 8) / 8
+        self.fade = self.rest / (self.rest + 1.5)  # a fleet is of no use at the end,
+        self.use = weights.use * self.rest / (self.rest + weights.use_half)  # nor are resources
+        self.often = min(self.rest, weights.often) / weights.often
         self.disc = self.rest * (weights.letter + weights.symbol) / 4  # a disc taken off its track
         self.producing = seat == state.active and not state.over  # a production phase may still come this turn
         self._programmes: dict[tuple[int, ...], Programme] = {}
@@ -136,7 +140,7 @@ class Judge:
     def resources(self, faction: Seat) -> float:
         weights = self.weights
         worth = sum(weights.pop[: faction.pop], 0.0) + sum(weights.ore[: faction.ore], 0.0)
-        return self.fade * (worth + weights.supply * min(8, sum(faction.columns)))
+        return self.use * (worth + weights.supply * min(8, sum(faction.columns)))
 
     # Technologies
 
@@ -169,7 +173,7 @@ class Judge:
                 if level == 4:
                     total += self.prize(state, -1)
                 else:
-                    total += level + self.weights.discovery * (0.5 + self.often)
+                    total += level + self.weights.discovery[level] * (0.5 + self.often)
         return total
 
     def transcendence(self, state: State, faction: Seat, programme: "Programme") -> float:
@@ -183,7 +187,7 @@ class Judge:
     def prize(self, state: State, card: int) -> float:
         """What a level IIII technology would score now, the achievement included."""
         if card < 0:
-            points = 5.5
+            points = self.weights.discovery[4]
         else:
             formula = self.content.technologies[card].vp
             points = 4.0 if formula is None else float(formula.of(state, self.seat))

@@ -13,13 +13,14 @@ from typing import Any, Final
 
 from heliopause.bots.foresight import Below, Foresight
 from heliopause.bots.search_sun import SunForesight
-from heliopause.bots.search_tree import HABITS, Habits, Node, Tree
-from heliopause.bots.trial import position
+from heliopause.bots.search_tree import HABITS, Habits, Tree
+from heliopause.bots.trial import bare
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 Evaluation = Callable[[Any, Below], Foresight]
+PACE: Final = 300  # iterations a second, on a slow machine
 EVALUATIONS: Final[dict[str, Evaluation]] = {"sun": SunForesight}
 
 
@@ -40,7 +41,7 @@ class Search:
         self.seconds = seconds
         self.iterations = iterations
         self.progress = progress  # told the part of the thinking that is done
-        self.reason: Phrase | None = None  # for the last choice
+        self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
         self.following: tuple[Option, ...] = ()  # what it means to choose next, if nothing comes between
         self.grown = 0  # iterations of the last search
         self._evaluation = evaluation
@@ -52,10 +53,12 @@ class Search:
     def choose(self, game: Game) -> Option:
         options = game.options()
         if len(options) == 1:
+            self.reason = None
             return options[0]
-        state = position(game)
+        state = bare(game)
         if self.following and self._foresight(game, state).mark(state) == self._mark:
-            path = self.following  # for the same reason as before
+            path = self.following
+            self.reason = None
         else:
             path = self._think(game, state)
         foresight = self._foresight(game, state)
@@ -67,44 +70,42 @@ class Search:
     def _foresight(self, game: Game, state: Any) -> Foresight:
         if self._tree is not None:
             return self._tree.game
-        return (self._evaluation or EVALUATIONS[game.name])(state, self._below)
+        evaluation = self._evaluation or EVALUATIONS.get(game.name)
+        if evaluation is None:
+            raise ValueError(f"search does not play {game.name!r}; it plays {', '.join(EVALUATIONS)}")
+        return evaluation(state, self._below)
 
     def _below(self, n: int) -> int:
         return int(self._random.random() * n)
 
     def _think(self, game: Game, state: Any) -> tuple[Option, ...]:
-        """Grow a tree, or what is left of the last one, and take its best way."""
+        """Grow a tree, and take its best way."""
         share = self._foresight(game, state).share(state)
         if not share:
             self.reason = None
             return (self._random.choice(game.options()),)
+        begun = time.monotonic()
         collecting = gc.isenabled()
         gc.disable()  # a tree is all references and no garbage: looking for some takes a third of the time
         try:
-            tree = self._planted(game, state)
-            self._tree = tree
-            self._grow(tree, share)
+            self._tree = None
+            foresight = self._foresight(game, state)
+            tree = self._tree = Tree(foresight, state, self._below, self._habits, self._expected(share))
+            self._grow(tree, share, begun)
         finally:
             if collecting:
                 gc.enable()
-        best = tree.root.best()
-        self.reason = self._why(tree.root)
+        best = tree.best()
+        self.reason = self._why(tree)
         return best.way.path
 
-    def _planted(self, game: Game, state: Any) -> Tree:
-        last = self._tree
-        if last is not None:
-            mark = last.game.mark(state)
-            for node in last.root.best().nodes:
-                if last.game.mark(node.state) == mark:
-                    last.replant(node)
-                    return last
-        self._tree = None
-        return Tree(self._foresight(game, state), state, self._below, self._habits)
+    def _expected(self, share: float) -> float:
+        """About how many iterations there will be."""
+        by_clock = None if self.seconds is None else self.seconds * PACE
+        return share * min(limit for limit in (self.iterations, by_clock) if limit is not None)
 
-    def _grow(self, tree: Tree, share: float) -> None:
+    def _grow(self, tree: Tree, share: float, begun: float) -> None:
         most = None if self.iterations is None else max(1, int(self.iterations * share))
-        begun = time.monotonic()
         patience = 0.0 if self.seconds is None else self.seconds * share
         self.grown = 0
         while True:
@@ -113,21 +114,19 @@ class Search:
                 done = max(done, (time.monotonic() - begun) / patience)
             if self.progress is not None:
                 self.progress(min(done, 1.0))
-            left = self.grown / done - self.grown if done else 1e9
-            if done >= 1 or tree.settled(left):
+            if done >= 1 or tree.settled():
                 break
-            tree.grow()
+            tree.grow(done)
             self.grown += 1
         if self.progress is not None:
             self.progress(1.0)
 
-    def _why(self, root: Node) -> Phrase:
+    def _why(self, tree: Tree) -> Phrase:
         """The chance to win it sees, and what came next to it."""
-        best = root.best()
-        chance = round(100 * best.chances[root.seat])
-        others = [edge for edge in root.edges if edge.way.path[0] is not best.way.path[0] and edge.visits]
+        best = tree.best()
+        chance = round(100 * best.chances[tree.seat])
+        others = [edge for edge in tree.root.edges if edge.way.path[0] is not best.way.path[0] and edge.visits]
         if not others:
             return Phrase("reason-search", {"chance": chance})
-        other = max(others, key=lambda edge: edge.chances[root.seat])
-        less = round(100 * other.chances[root.seat])
-        return Phrase("reason-search-or", {"chance": chance, "other": other.way.path[0].phrase, "less": less})
+        less = round(100 * max(edge.chances[tree.seat] for edge in others))
+        return Phrase("reason-search-or", {"chance": chance, "less": min(chance, less)})

@@ -1,5 +1,6 @@
 """Beyond the Sun, seen by a search: ways to play a turn as the greedy bot would finish them, and who will win."""
 
+from dataclasses import replace
 from math import exp
 from typing import Final, final
 
@@ -8,9 +9,10 @@ from heliopause.bots.foresight import Below, Foresight, Way
 from heliopause.bots.greedy import ship_to_settle
 from heliopause.bots.judgement import WEIGHTS, Judge, Weights, turns_left
 from heliopause.bots.trial import RESTS, answer
+from heliopause.common.finding import Reveal
 from heliopause.common.options import DONE
 from heliopause.common.terms import POWER
-from heliopause.kernel.machine import Chance
+from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 from heliopause.sun import scoring
 from heliopause.sun.colonies import AskSettle
@@ -18,9 +20,14 @@ from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.options import PRODUCE_TRADE
 from heliopause.sun.production import AskTrade, grow, mine
 from heliopause.sun.state import State
-from heliopause.sun.turn import AskProduction, AskSpace
+from heliopause.sun.turn import AskProduction, AskSpace, TurnEnd
 
+# What a position at the end of a turn is worth to somebody who looks on from there: measured by what became of it.
+FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.6, 2.4, 5.0, 9.0), use=1.2, use_half=0.4, often=6.0)
+A_TURN: Final = 5.5
+LAST_TURN: Final = 1.0  # more
 TRADERS: Final = 2  # ways that think of trading in their production phase
+SECOND: Final = 1.5  # points that a second kind of production may be worse to be looked into
 TRIALS: Final = 250  # positions looked at for the ways of one option, at most
 HASTY_TRIALS: Final = 60
 HASTY_BEAM: Final = 2
@@ -53,7 +60,7 @@ class Course:
         while True:
             question = state.asking
             if question is None:
-                if not stack or type(stack[-1]) in RESTS:
+                if not stack or type(stack[-1]) in RESTS or _revealing(stack[-1]):
                     return
                 stack.pop().act(state)
             elif isinstance(question, Chance):
@@ -72,7 +79,7 @@ class Course:
 class SunForesight(Foresight):
     """Keeps its judges, and with them what they have worked out, from position to position."""
 
-    def __init__(self, state: State, below: Below, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, state: State, below: Below, weights: Weights = FARSIGHTED) -> None:
         self.players = state.players
         self._below = below
         self._weights = weights
@@ -120,17 +127,34 @@ class SunForesight(Foresight):
             options = [option for option in options if option.kind != POWER] or options
         self._beam = BEAM if careful else HASTY_BEAM
         start = Course(state, (), None)
-        found: list[Course] = []
+        firsts: list[Course] = []
+        seconds: list[Course] = []
         for option in options:
             self._left = TRIALS if careful else HASTY_TRIALS
             courses: list[Course] = []
             self._finish(judge, start.fork(option, self._below), courses)
             courses.sort(key=_value, reverse=True)
-            found += courses[: 2 if careful else 1]
-        found.sort(key=_value, reverse=True)
-        turns = [self._produce(judge, course, number < TRADERS) for number, course in enumerate(found[: width + 1])]
+            firsts.append(courses[0])
+            seconds += courses[1:2]
+        firsts.sort(key=_value, reverse=True)
+        seconds.sort(key=_value, reverse=True)
+        turns: list[Course] = []
+        for number, course in enumerate(firsts[:width]):
+            self._produce(judge, course, number < TRADERS, number < (width // 2 if careful else 1), turns)
+        if careful:
+            for course in seconds[: width // 2]:
+                self._produce(judge, course, False, False, turns)
+            width += width // 2
         turns.sort(key=_value, reverse=True)
-        return [Way(course.path, course.rest or course.state, course.state, course.value) for course in turns[:width]]
+        more = turns_worth(judge.rest)
+        ways: list[Way] = []
+        for course in turns:
+            value = course.value + more
+            if ways and value == ways[-1].value and _turn_over(course.state):
+                continue  # the same in effect
+            if len(ways) < width:
+                ways.append(Way(course.path, course.rest or course.state, course.state, value))
+        return ways
 
     def follow(self, state: State) -> tuple[State, str]:
         after = state.copy()
@@ -197,11 +221,12 @@ class SunForesight(Foresight):
         if isinstance(state.asking, AskJump | AskMove) and state.asking.seat == judge.seat:
             course.take(DONE if DONE in state.offered else state.offered[0], self._below)
 
-    def _produce(self, judge: Judge, course: Course, trading: bool) -> Course:
-        """The course to the end of the turn with the best production, if nothing stands between."""
+    def _produce(self, judge: Judge, course: Course, trading: bool, both: bool, turns: list[Course]) -> None:
+        """To the end of the turn with the best production, or with the two best, if nothing stands between."""
         if not course.before_production():
             course.value = self._worth(judge, course.state)
-            return course
+            turns.append(course)
+            return
         state = course.state
         state.stack.pop().act(state)
         found: list[Course] = []
@@ -209,7 +234,10 @@ class SunForesight(Foresight):
             if option.kind != POWER and (trading or option is not PRODUCE_TRADE):
                 self._left = 40
                 self._finish(judge, course.fork(option, self._below), found)
-        return max(found, key=_value)
+        found.sort(key=_value, reverse=True)
+        turns.append(found[0])
+        if both and found[1].value > found[0].value - SECOND:
+            turns.append(found[1])
 
     # Judging
 
@@ -251,6 +279,11 @@ class SunForesight(Foresight):
         return [odd / total for odd in odds]
 
 
+def _revealing(operation: Operation) -> bool:
+    """Is the card of a discovery about to be seen? The judge knows what to expect of it; a card drawn would be luck."""
+    return type(operation) is Reveal and operation.find.slot >= 0
+
+
 def _value(course: Course) -> float:
     return course.value
 
@@ -275,5 +308,10 @@ def _to_produce(state: State, seat: int) -> bool:
 
 
 def turns_worth(rest: float) -> float:
-    """Points that turns to come are worth beside what the judge counts for them."""
-    return 6.5 * min(rest, 1.0) + 4.7 * max(0.0, min(rest - 1.0, 6.0)) + 2.0 * max(0.0, rest - 7.0)
+    """Points that turns to come bring beside what the judge counts for them: measured, so that playing a turn as usual
+    leaves the sum as it was, and positions before and after a turn can be compared."""
+    return A_TURN * rest + LAST_TURN * min(rest, 1.0)
+
+
+def _turn_over(state: State) -> bool:
+    return state.asking is None and bool(state.stack) and type(state.stack[-1]) is TurnEnd

@@ -5,7 +5,7 @@ before the production phase, at the end of a turn, and before a discovery, whose
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from heliopause.common.research import Discover
 from heliopause.game import Game
@@ -19,9 +19,14 @@ Below = Callable[[int], int]
 RESTS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
 
 
+def bare(game: Game) -> Any:
+    """The state of the game itself, whichever game it is: to be looked at and copied, never changed."""
+    return game._state
+
+
 def position(game: Game) -> State:
-    """The state of the game itself: to be looked at and copied, never changed."""
-    state = game._state
+    """The same, of a game of Beyond the Sun."""
+    state = bare(game)
     assert isinstance(state, State)
     return state
 

@@ -1,4 +1,4 @@
-"""The command line: `heliopause serve`, `play`, `replay`, `simulate`, `arena`, `pack`, `lab`, `bench`. One file per command."""
+"""The command line: `heliopause serve`, `play`, `simulate`, `arena`, `lab` and so on. One file per command."""
 
 import os
 import sys

@@ -73,10 +73,10 @@ def arena(
     figures["seconds"] = round(perf_counter() - start, 1)
     figures["new_games"] = len(ledger.played) - before
     figures["file"] = str(ledger.path)
+    figures["workers"] = workers or cores()
     if report and counted:
-        command = shlex.join(["heliopause", *sys.argv[1:]])
         try:
-            write_report(Path(report), figures, command)
+            write_report(Path(report), figures, _command(entered, bots, games, to_the_end))
         except OSError as error:
             raise click.ClickException(f"{report} cannot be written: {error.strerror or error}.") from None
     if as_json:
@@ -88,6 +88,16 @@ def arena(
     if interrupted:
         click.echo(f"Interrupted after {len(ledger.played)} games; the same command goes on.", err=True)
     return 130 if interrupted else 0
+
+
+def _command(entered: Any, bots: str, games: int, to_the_end: bool) -> str:
+    """The command that plays these games, without what only says where they are kept."""
+    options = {name: value for name, value in entered.options.items() if name != "players"}
+    call = ["heliopause", "arena", "--game", entered.game, "--bots", bots, "--games", str(games)]
+    call += ["--players", str(entered.players), "--seed", str(entered.seed), "--limit", f"{entered.limit:g}"]
+    for name, value in options.items():
+        call += [f"--{name}"] if value is True else [f"--{name}", str(value)]
+    return shlex.join([*call, "--all"] if to_the_end else call)
 
 
 def _read_bots(text: str, players: int) -> list[str]:

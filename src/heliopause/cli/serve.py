@@ -49,7 +49,7 @@ def serve(
     write_logs(log_json)
     port = listening.getsockname()[1]
     wishes = Wishes(
-        database=async_url(database or f"sqlite:///{default_database()}"),
+        database=checked_url(database or f"sqlite:///{default_database()}"),
         workers=workers,
         patience=patience,
         webhook=webhook,
@@ -85,10 +85,8 @@ def default_database() -> Path:
     return folder / "games.sqlite3"
 
 
-def async_url(url: str) -> str:
-    """People write sqlite:///file or postgresql://...; the server speaks to them through asynchronous drivers."""
+def checked_url(url: str) -> str:
+    """The database's address, if it is one that games can be kept in."""
     if url.startswith("sqlite://"):
-        return "sqlite+aiosqlite://" + url.removeprefix("sqlite://")
-    if url.startswith("sqlite+aiosqlite://"):
         return url
     raise click.ClickException(f"the database {url!r} is not one this version can keep games in: sqlite:///FILE")

@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 import heliopause
 from heliopause.bots import make
+from heliopause.bots.guard import close_bot
 from heliopause.cli.packing import usable_pack
 from heliopause.cli.saves import ME
 from heliopause.cli.scene import console, grid
@@ -105,6 +106,8 @@ class Tally:
         while (seat := game.seat) is not None:
             game.choose(bots[seat].choose(game))
         self.seconds += perf_counter() - start
+        for bot in bots:
+            close_bot(bot)
         self.decisions += sum(1 for chooser, _ in game.choices if chooser != CHANCE)
         self.rounds.append(game.round)
         for seat, score in enumerate(game.scores()):

@@ -17,7 +17,7 @@ TITLES = ("bot", "games", "wins", "share", "95% interval", "equal", "Elo", "95% 
 def table(figures: dict[str, Any]) -> RenderableType:
     """For the terminal."""
     drawn = Table.grid(padding=(0, 2, 0, 0))
-    drawn.add_column(overflow="fold")
+    drawn.add_column(overflow="fold", max_width=22)
     for _ in TITLES[1:]:
         drawn.add_column(justify="right", no_wrap=True)
     drawn.add_row(*(Text(title, style="bold") for title in TITLES))
@@ -43,7 +43,7 @@ def write_report(path: Path, figures: dict[str, Any], command: str) -> None:
         summary(figures),
         *_lost(figures),
         f"Played with heliopause {heliopause.__version__} ({how}), Python {platform.python_version()}, on "
-        f"{machine_name()}.",
+        f"{machine_name()}, {figures['workers']} games at a time.",
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

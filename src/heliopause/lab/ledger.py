@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 import heliopause
 from heliopause.lab.match import Played
 
-PLAYING = ("kernel", "sun", "horizon", "bots", "content", "game.py")  # what decides how a game goes
+PLAYING = ("kernel", "common", "sun", "horizon", "bots", "content", "game.py")  # what decides how a game goes
 
 
 class OtherArena(ValueError):

@@ -124,13 +124,18 @@ async def _tidy(hall: Hall, idle: float) -> None:
     Python's full collection of garbage stops all tables for some 200 ms when there are two hundred: it belongs here,
     not into the middle of a decision.
     """
+    usual = gc.get_threshold()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
-    while True:
-        await asyncio.sleep(idle / 4)
-        hall.let_go(idle)
-        gc.collect()
+    try:
+        while True:
+            await asyncio.sleep(idle / 4)
+            hall.let_go(idle)
+            gc.collect()
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 @get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
@@ -167,7 +172,7 @@ async def words(language: FromPath[str]) -> str:
 @get("/rules/{page:str}", media_type=MediaType.TEXT, summary="A page of the rules, in Markdown")
 async def rules(page: FromPath[str]) -> str:
     name = page.removesuffix(".md")
-    if name not in ("sun", "solo"):
+    if name not in ("sun", "solo", "horizon"):
         raise refused(404, "refused-not-found")
     return rules_page(name)
 

@@ -21,7 +21,7 @@ from heliopause.table.seated import Seat, SeatedGame, effective, reasons_of
 from heliopause.table.store import Row, Stale, Store
 from heliopause.table.thinkers import Thinkers
 
-MOST_LISTENERS = 100  # at one table
+MOST_LISTENERS = 100  # with the same seats, or with none, at one table
 log = logging.getLogger("heliopause.table")
 
 
@@ -82,7 +82,7 @@ class Hall:
             "choices": [row.option for row in counting],
         }
         try:
-            game = heliopause.load(record)
+            game = await asyncio.to_thread(heliopause.load, record)  # the other tables do not wait for it
         except BadRecord as error:
             raise refused(409, "refused-old-game", version=kept["version"], detail=str(error)) from None
         table = SeatedGame(id, game, seats, len(rows), kept["state"] == "closed")
@@ -137,7 +137,7 @@ class Hall:
     # Publishing
 
     def listen(self, table: SeatedGame, key: Key) -> asyncio.Queue[str]:
-        if len(table.listeners) >= MOST_LISTENERS:
+        if list(table.listeners.values()).count(key.seats) >= MOST_LISTENERS:
             raise refused(429, "refused-full")
         queue: asyncio.Queue[str] = asyncio.Queue(maxsize=100)
         came = [seat for seat in key.seats if not table.online(seat)]
@@ -177,9 +177,12 @@ class Hall:
         for queue in table.listeners:
             if queue is but:
                 continue
-            if queue.full():  # too slow: it will ask again when it notices the gap
+            if not queue.full():
+                queue.put_nowait(message)
+                continue
+            while not queue.empty():  # too slow for every change: it gets the table anew
                 queue.get_nowait()
-            queue.put_nowait(message)
+            queue.put_nowait(msgspec.json.encode(table.snapshot()).decode())
 
     @property
     def open_tables(self) -> int:

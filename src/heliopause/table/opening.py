@@ -38,16 +38,16 @@ def known_bot(bot: str) -> str:
 
 
 def options_of(wish: NewTable) -> dict[str, Any]:
-    options: dict[str, Any] = {"players": len(wish.seats), "mats": wish.mats}
-    options |= {"tableau": wish.tableau, "beginners": wish.beginners}
-    if wish.choose_mats is not None:
-        options["choose_mats"] = wish.choose_mats
+    """What is wished for beyond the usual; a game that does not have it refuses."""
+    options: dict[str, Any] = {"players": len(wish.seats)}
+    usual = NewTable(seats=wish.seats)
+    for name in ("mats", "choose_mats", "tableau", "beginners", "level"):
+        if getattr(wish, name) != getattr(usual, name):
+            options[name] = getattr(wish, name)
     if any(plan.who == "automa" for plan in wish.seats):
         if len(wish.seats) != 2 or wish.seats[0].who == "automa":
             raise refused(422, "refused-automa")
         options["solo"] = True
-    if wish.level is not None:
-        options["level"] = wish.level
     return options
 
 

@@ -1,5 +1,6 @@
 """Choices at a table: a person's, a bot's, and going back."""
 
+import asyncio
 import random
 
 import msgspec
@@ -46,6 +47,7 @@ async def undo(hall: Hall, table: SeatedGame, key: Key, seq: int, whole_turn: bo
             game.undo()
             rows.append(Row(seat, UNDO))
         await hall.land(table, game, rows)
+    wake_bot(hall, table)
     return table.seq
 
 
@@ -82,12 +84,12 @@ def _agreed(table: SeatedGame, key: Key, moment: int, agree: bool) -> bool:
     return persons <= set(wish.agreed)
 
 
-def at(table: SeatedGame, moment: int) -> Game:
-    """The game as it stood after so many choices."""
+async def at(table: SeatedGame, moment: int) -> Game:
+    """The game as it stood after so many choices. The other tables do not wait for it."""
     made = len(table.game.choices)
     if moment > made:
         raise refused(404, "refused-not-yet")
-    return heliopause.load(table.record(moment)) if moment < made else table.game
+    return table.game if moment == made else await asyncio.to_thread(heliopause.load, table.record(moment))
 
 
 def _may_act(table: SeatedGame, key: Key, seq: int) -> None:
@@ -127,29 +129,20 @@ async def _let_bots_play(hall: Hall, table: SeatedGame) -> None:
             seat = table.game.seat
             assert seat is not None
             seq = table.seq
-            thoughts, failed = await _think(hall, table, seat, bot)
-            for thought in thoughts:
+            for thought in await _think(hall, table, seat, bot):
                 async with table.lock:
                     if table.seq != seq or table.bot_asked != bot:
                         break  # undone, taken back or closed while it thought
-                    if not await _follow(hall, table, thought):
-                        failed = True
-                        thought.option = FALLBACK.choice(table.game.options()).id
-                        thought.reason = None
-                        await _follow(hall, table, thought)
+                    await _follow(hall, table, thought)
                     seq = table.seq
-                if failed:
-                    hall.metrics.fallbacks += 1
-                    await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
-                    break
     except Refused:
         return
     finally:
         table.thinking = False
 
 
-async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> tuple[list[Thought], bool]:
-    """What a bot means to choose; if it fails, what greedy would, or else any option. Did it fail?"""
+async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> list[Thought]:
+    """What a bot means to choose; if it fails, what greedy would, or else any option."""
     record = table.game.record()
     options = table.game.options()
 
@@ -158,21 +151,19 @@ async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> tuple[li
 
     thoughts = await hall.thinkers.choose(record, bot, FALLBACK.randrange(1 << 30), tell)
     if thoughts:
-        return thoughts, False
+        return thoughts
+    hall.metrics.fallbacks += 1
+    await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
     instead = [] if bot == "greedy" else await hall.thinkers.choose(record, "greedy", FALLBACK.randrange(1 << 30))
-    return instead[:1] or [Thought(FALLBACK.choice(options).id, None)], True
+    return instead or [Thought(FALLBACK.choice(options).id, None)]
 
 
-async def _follow(hall: Hall, table: SeatedGame, thought: Thought) -> bool:
-    """Carry out a thought, with the table's lock held. Was it possible?"""
+async def _follow(hall: Hall, table: SeatedGame, thought: Thought) -> None:
+    """Carry out a thought, which was found possible where it was thought. Called with the table's lock held."""
     game = table.game.copy()
-    try:
-        game.choose(thought.option)
-    except IllegalChoice:
-        return False
+    game.choose(thought.option)
     rows = _rows_since(table, game)
     if thought.reason is not None:
         note = {"event": table.game.event_count, "said": msgspec.to_builtins(thought.reason)}
         rows[0] = Row(rows[0].seat, rows[0].option, note)
     await hall.land(table, game, rows)
-    return True

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 import heliopause
 from heliopause.bots import STRENGTHS
+from heliopause.game import GAMES
 from heliopause.sun.automa.deck import LEVELS
 from heliopause.table import cards, hosting, playing
 from heliopause.table.hall import Hall
@@ -76,7 +77,7 @@ async def look_back(
     state: State, table_id: TableId, moment: Annotated[int, PathParameter(ge=0)], authorization: Authorization = ""
 ) -> Snapshot:
     _, table, _ = await at_table(state, table_id, authorization)
-    return table.snapshot(game=playing.at(table, moment))
+    return table.snapshot(game=await playing.at(table, moment))
 
 
 @post("/api/tables/{table_id:str}/choices", summary="Choose an option", status_code=HTTP_200_OK)
@@ -149,7 +150,8 @@ async def change_seat(
     authorization: Authorization = "",
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    origin = request.headers.get("origin", "")
+    origin = origin if origin.startswith("http") else str(request.base_url).rstrip("/")
     page = f"{origin}/t/{table_id}?key={authorization.removeprefix('Bearer ')}"
     await hosting.change_seat(hall, table, key, number, data, hosting.Visitor(language_of(request), page))
     return Landed(table.seq)
@@ -179,14 +181,14 @@ class Choices(msgspec.Struct):
 
 @get("/api/start", summary="What there is to play with")
 async def start() -> Choices:
-    return Choices(heliopause.__version__, ["sun"], list(STRENGTHS), list(LEVELS))
+    return Choices(heliopause.__version__, list(GAMES), list(STRENGTHS), list(LEVELS))
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
 async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
-    if game != "sun":
+    if game not in GAMES:
         raise refused(404, "refused-no-game")
-    return cards.all_cards()
+    return cards.all_cards(game)
 
 
 ROUTES = [

@@ -81,7 +81,7 @@ class Stale(Exception):
 class Store:
     """The database behind one URL, spoken to from one thread.
 
-    SQLite lets one connection write at a time; several that try make each other wait for tens of milliseconds.
+    SQLite lets one connection write at a time; twenty that try at once make each other wait for 100 ms.
     """
 
     def __init__(self, url: str) -> None:

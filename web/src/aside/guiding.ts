@@ -24,8 +24,8 @@ export interface Step {
 }
 
 export interface Guide {
-  /** What its messages begin with, such as 'page-guide'. */
-  words: string;
+  /** The message of a name, such as 'page-guide-look'. */
+  message: (name: string) => string;
   steps: readonly Step[];
   args: (scene: Scene) => Record<string, string | number>;
   /** What is asked besides a step's own question: the message about it and its rule. */

@@ -69,6 +69,36 @@ export const ICONS = {
   economic: `<path d="M12 2.5L21.5 12 12 21.5 2.5 12z" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"/>`,
   military: `<path d="M12 3l9.5 17h-19z" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"/>`,
   commercial: `<rect x="4" y="4" width="16" height="16" rx="2" fill="none" stroke="currentColor" stroke-width="3.4"/>`,
+  // Beyond the Horizon
+  coin:
+    `<circle cx="12" cy="12" r="8.6" fill="none" stroke="currentColor" stroke-width="2.4"/>` +
+    line("M12 7.5L15.500 12 12 16.5 8.500 12z", 1.9),
+  settler:
+    line("M3.500 14.500C3.500 8 7 5 12 5s8.500 3 8.500 9.500z", 2.2) +
+    `<circle cx="7.500" cy="18" r="2.600" fill="currentColor"/><circle cx="16.500" cy="18" r="2.600" fill="currentColor"/>`,
+  soldier: solid("M12 2.500l8 2.800v6.200c0 5-3.200 8.300-8 10-4.800-1.700-8-5-8-10V5.300z"),
+  unit: solid("M12 3l2.400 2.400v8.100H18v2.600h-4.300V21h-3.400v-4.900H6v-2.600h3.600V5.400z"),
+  village: solid("M12 3.500L21.500 12H19v8.500h-5v-5.500h-4v5.500H5V12H2.500z"),
+  city: solid("M3 21V8.500h2.200v2h2.300v-2h2.200v3h.8V3h2v2h2V3h2v8.500h.8v-3h1.500v2h.7v-2H21.500V21h-7v-4.500h-4V21z"),
+  compass:
+    `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/>` +
+    solid("M16.500 7.500L13.600 13.600 7.500 16.500 10.400 10.400z"),
+  hammer: solid("M4 7.500l5-4.500h6.500l2.500 2.500-2.500 2.500-2-1-1.300 1.300 9 9-2.900 2.900-9-9L7.500 13z"),
+  works: line("M3.500 20.500h17M5.500 20.500V12M10 20.500V12M14 20.500V12M18.500 20.500V12", 2) + solid("M2.800 10.500L12 3.500l9.200 7z"),
+  bridge: line("M2.500 19V9M21.500 19V9M2.500 11.500h19M6 11.500v6.500M18 11.500v6.500M6 18a6 6 0 0 1 12 0", 2),
+  invest: line("M4 20h16", 2.2) + line("M6.500 15.500v-3M12 15.500V8.500M17.500 15.500v-11", 3),
+  crown: solid("M3 18.500L2.500 7.500l5 4L12 5l4.500 6.500 5-4-.5 11z"),
+  altar: line("M12 3v18M6.500 8.500h11", 2.600) + line("M7 21h10", 2.2),
+  ballot: line("M4 11.500h16V21H4zM8 11.500V4h8v7.500M8.500 16h7", 2),
+  spark: solid("M12 2l2.300 7.700L22 12l-7.700 2.300L12 22l-2.300-7.700L2 12l7.700-2.300z"),
+  goal: line("M6 21.500V3", 2.2) + solid("M6 3.500h13l-3.500 4.200L19 12H6z"),
+  leader:
+    `<circle cx="12" cy="9.500" r="3.700" fill="currentColor"/>` +
+    solid("M5 21c0-4.500 3-7 7-7s7 2.500 7 7z") +
+    solid("M8 5.500L7.300 1.500l2.700 1.700L12 1l2 2.200 2.700-1.700L16 5.500z"),
+  plus: line("M12 5v14M5 12h14", 2.600),
+  minus: line("M5 12h14", 2.600),
+  fit: line("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", 2.2),
   // seat marks
   mark0: solid("M12 3.5L20.5 19h-17z"),
   mark1: `<circle cx="12" cy="12" r="8" fill="currentColor"/>`,

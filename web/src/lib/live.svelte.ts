@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import { keep } from "./keys";
+import { Scenes, type Scene } from "./scenes";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
 import type { EventNow, Hello, Message, ReasonNow, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
@@ -11,17 +12,8 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 2_500; // for the news of a wish that was granted
 const BAD_KEY = 4403;
 const NO_TABLE = 4404;
-/** However much others do at once, it is shown within so many milliseconds. */
-const LONGEST_SHOW = 1_600;
 
 export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
-
-/** The table as it stands after a choice, with the whole log. */
-interface Scene {
-  state: Snapshot;
-  events: EventNow[];
-  reasons: ReasonNow[];
-}
 
 class Live {
   ticket = $state.raw<api.Ticket | null>(null);
@@ -51,10 +43,7 @@ class Live {
   #expected = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
-  /** What others have done and is still to be shown, one scene after the other. */
-  #coming: Scene[] = [];
-  #next: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  #scenes = new Scenes((scene) => this.#show(scene));
 
   /** What is to be drawn: the present, or the moment that is looked at. */
   get shown(): Snapshot | null {
@@ -88,7 +77,7 @@ class Live {
   shut(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    this.#forgetComing();
+    this.#scenes.forget();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -190,7 +179,6 @@ class Live {
     if (this.ticket === null) return;
     try {
       const state = await api.look(this.ticket);
-      this.#forgetComing();
       this.#take(state, true);
     } catch {
       this.#socket?.close();
@@ -243,7 +231,6 @@ class Live {
     this.mine = hello.mine;
     this.host = hello.host;
     this.talk = hello.talk;
-    this.#forgetComing();
     this.#take(hello.state, true);
     const { ticket } = this;
     if (ticket) {
@@ -253,7 +240,8 @@ class Live {
   }
 
   #take(state: Snapshot, atOnce = false): void {
-    const last = this.#coming.at(-1) ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
+    if (atOnce) this.#scenes.forget();
+    const last = this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
     if (last !== null && state.seq < last.state.seq) return; // an older answer that came late
     const known = last?.events ?? [];
     if (state.events_from > known.length) {
@@ -269,13 +257,7 @@ class Live {
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;
     const others = mover !== null && !this.mine.includes(mover);
-    if (atOnce || settings.pace === 0 || document.hidden || (!others && this.#coming.length === 0)) {
-      this.#forgetComing();
-      this.#show(scene);
-    } else {
-      this.#coming.push(scene);
-      this.#showNext();
-    }
+    this.#scenes.add(scene, atOnce || !others);
   }
 
   #show({ state, events, reasons }: Scene): void {
@@ -283,27 +265,7 @@ class Live {
     this.reasons = reasons;
     if (state.asked !== this.thinking?.seat) this.thinking = null;
     this.now = state;
-    this.#shownAt = performance.now();
     if (state.seq >= this.#expected) this.busy = false;
-  }
-
-  /** Each scene stays long enough for what moves in it. */
-  #showNext(): void {
-    clearTimeout(this.#next);
-    const dwell = Math.min(settings.pace * 1.25, LONGEST_SHOW / this.#coming.length);
-    this.#next = setTimeout(
-      () => {
-        const scene = this.#coming.shift();
-        if (scene) this.#show(scene);
-        if (this.#coming.length) this.#showNext();
-      },
-      Math.max(0, this.#shownAt + dwell - performance.now()),
-    );
-  }
-
-  #forgetComing(): void {
-    clearTimeout(this.#next);
-    this.#coming = [];
   }
 
   #send(text: string): void {

@@ -5,7 +5,7 @@ import type { IconName } from "./icons";
 export type Token =
   | { kind: "icon"; icon: IconName; tone?: string }
   | { kind: "number"; text: string }
-  | { kind: "ship"; level: string; icon?: undefined }
+  | { kind: "ship"; level: string; icon?: IconName } // a piece with a strength; without an icon, a ship
   | { kind: "level"; text: string }
   | { kind: "mark"; text: string } // colon, comma, arrow, plus, brackets
   | { kind: "word"; text: string }
@@ -19,6 +19,24 @@ const mark = (text: string): Token => ({ kind: "mark", text });
 const word = (text: string): Token => ({ kind: "word", text });
 const level = (text: string): Token => ({ kind: "level", text });
 const ship = (text: string): Token => ({ kind: "ship", level: text });
+
+type Verb = [RegExp, (groups: string[]) => Token[]];
+
+/** What a game's notation has beyond the common one: verbs, things that are counted, things that are paid. */
+export interface Dialect {
+  verbs: Verb[];
+  counted: Record<string, Token[]>;
+  paid: Record<string, Token>;
+}
+
+/** Learn to draw what another game's cards say. */
+export function learn(dialect: Dialect): void {
+  VERBS.push(...dialect.verbs);
+  Object.assign(COUNTED, dialect.counted);
+  Object.assign(PAID, dialect.paid);
+}
+
+const PAID: Record<string, Token> = { ore: icon("ore", "ore"), pop: icon("pop") };
 
 const COUNTED: Record<string, Token[]> = {
   colonies: [icon("system")],
@@ -72,9 +90,9 @@ function cost(text: string): Token[] {
 }
 
 function resource(text: string): Token[] {
-  const [, amount = "", what = ""] = /^(\d+) (ore|pop)$/.exec(text) ?? [];
-  if (!what) return [word(text)];
-  return [number(amount), what === "ore" ? icon("ore", "ore") : icon("pop")];
+  const [, amount = "", what = ""] = /^(\d+) (\w+)$/.exec(text) ?? [];
+  const paid = PAID[what];
+  return paid ? [number(amount), paid] : [word(text)];
 }
 
 function effects(text: string): Token[] {
@@ -99,14 +117,14 @@ function effect(text: string): Token[] {
   return [word(text)];
 }
 
-const per = (text: string): Token[] => {
+export const per = (text: string): Token[] => {
   const found = /^(?:(\d+) )?(.*?)(?: up to (\d+))?$/.exec(text);
   if (!found) return [word(text)];
   const [, each, what = "", most] = found;
   return [mark("/"), ...(each ? [number(each)] : []), ...counted(what), ...(most ? [mark(`≤${most}`)] : [])];
 };
 
-const VERBS: [RegExp, (groups: string[]) => Token[]][] = [
+const VERBS: Verb[] = [
   [/^(\d+) ore$/, ([n = ""]) => [number(n), icon("ore", "ore")]],
   [/^(\d+) ore per (.*)$/, ([n = "", rest = ""]) => [number(n), icon("ore", "ore"), ...per(rest)]],
   [/^(?:(\d+) )?supply -> pop$/, ([n = ""]) => [...many(n), icon("supply"), mark("→"), icon("pop")]],
@@ -146,7 +164,7 @@ const VERBS: [RegExp, (groups: string[]) => Token[]][] = [
       ...(bare ? [icon("nobonus")] : []),
     ],
   ],
-  [/^private (I+)$/, ([l = ""]) => [icon("private"), level(l)]],
+  [/^private ([IV]+)$/, ([l = ""]) => [icon("private"), level(l)]],
   [/^copy research$/, () => [icon("copy"), icon("research")]],
   [/^copy any$/, () => [icon("copy")]],
   [/^open guild (\d)$/, ([tier = ""]) => [icon("guild"), number(tier)]],
@@ -163,9 +181,9 @@ const VERBS: [RegExp, (groups: string[]) => Token[]][] = [
 ];
 
 function researched(levels: string): Token[] {
-  const either = /^(I+) or (I+)$/.exec(levels);
+  const either = /^([IV]+) or ([IV]+)$/.exec(levels);
   if (either) return [level(either[1] ?? ""), mark("/"), level(either[2] ?? "")];
-  const most = /^up to (I+)$/.exec(levels);
+  const most = /^up to ([IV]+)$/.exec(levels);
   return most ? [mark("≤"), level(most[1] ?? "")] : [level(levels)];
 }
 

@@ -38,7 +38,6 @@ export interface Achievement extends Named {
 
 export interface Mat {
   seat: number;
-  mat: Named;
   score: Record<string, number>;
 }
 

@@ -144,7 +144,7 @@ export interface LineSaid {
   said: Said;
 }
 
-/** A card in phrases, as /api/cards/sun tells it. */
+/** A card in phrases, as /api/cards/GAME tells it. */
 export interface CardSaid {
   name: string;
   house?: string[];
@@ -173,6 +173,8 @@ export interface CardSaid {
   score?: Said;
   scorers?: Said;
   setup?: LineSaid;
+  /** What else it says: a head, and the words. */
+  rows?: { head: Said; said: Said }[];
   innovations?: {
     name: string;
     condition: Said | null;

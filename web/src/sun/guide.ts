@@ -109,4 +109,4 @@ function args({ now, seat }: Scene): Record<string, string | number> {
   };
 }
 
-export const guide: Guide = { words: "page-guide", steps: STEPS, args, asked: askedNow, news: newsOf };
+export const guide: Guide = { message: (name) => `page-guide-${name}`, steps: STEPS, args, asked: askedNow, news: newsOf };

@@ -50,6 +50,7 @@ export interface StandingEvent extends Named {
 }
 
 export interface Mat extends shared.Mat {
+  mat: Named;
   advanced: boolean;
   pop: number;
   ore: number;

@@ -1,68 +1,37 @@
-/** What the page shows and points at: the position, whose eyes we see it with, the options by where they lie on the table. */
+/** What the page shows: the position, whose eyes we see it with, the options by where they lie on the table. */
 
 import { tick } from "svelte";
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { CardSaid, OptionNow, Said, Snapshot } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+import type { OptionNow, Snapshot } from "../lib/wire";
 import type { Mat, View } from "../lib/view";
 import { gameOf, type Game } from "./games";
+import { Pointing } from "./pointing.svelte";
 
-/** What an element on the table is, for whoever points at it. */
-export interface Spot {
-  /** The thing, such as 'place:a1', 'slot:B', 'seat:2'. */
-  key?: string | undefined;
-  /** A card whose words are shown. */
-  card?: string | undefined;
-  /** Or words of our own. */
-  title?: string | undefined;
-  lines?: string[] | undefined;
-  /** An option it takes now. */
-  option?: string | undefined;
-  /** What it would be as an option, if it were one. */
-  wish?: string | undefined;
-}
-
-export interface Answer {
-  id: string;
-  title: string;
-  said: Said;
-  rule: string;
-}
+export type { Answer, Spot } from "./pointing.svelte";
 
 export interface Ship {
   place: string;
   level: number;
 }
 
-class Desk {
+class Desk extends Pointing {
   /** The ship that was picked to jump. */
   picked = $state.raw<Ship | null>(null);
   /** A choice that waits to be confirmed. */
   pending = $state<string | null>(null);
-  /** The thing the log, an option or the pointer speaks of. */
-  lit = $state<string | null>(null);
-  /** What is to be shown, wherever it lies. */
-  goal = $state<string | null>(null);
-  /** The option that is hovered or focused. */
-  preview = $state<string | null>(null);
   /** All options are listed, also those that do not fit. */
   more = $state(false);
   /** Several options at one place on the table, and where to offer them. */
   chooser = $state.raw<{ options: OptionNow[]; at: DOMRect } | null>(null);
-  /** Words about what is pointed at. */
-  tip = $state.raw<{ spot: Spot; at: DOMRect } | null>(null);
-  why = $state.raw<Answer | null>(null);
-  cards = $state.raw<Record<string, CardSaid>>({});
   /** The mat that is shown in full, by seat. */
   fullMat = $state<number | null>(null);
 
   #mine = $state(0);
   #seq = -1;
   #byKeys = false;
-  #whys = new Map<string, Answer | null>();
-  #spots: Spot[] = [];
-  #asking: ReturnType<typeof setTimeout> | undefined;
 
   get now(): Snapshot | null {
     return live.shown;
@@ -75,6 +44,11 @@ class Desk {
   /** What the game on the table brings. */
   get game(): Game | undefined {
     return live.shown === null ? undefined : gameOf(live.shown.game);
+  }
+
+  /** A message of the frame, as the game on the table says it. */
+  t(message: string, args?: Record<string, string | number>): string {
+    return t(this.game?.says[message] ?? message, args);
   }
 
   /** May this browser choose, here and now? */
@@ -124,7 +98,7 @@ class Desk {
     if (!now?.can_undo || now.closed || live.past !== null) return false;
     const turns = live.events.filter((event) => event.said.m === "log-turn");
     const begun = live.events.at(-1)?.said.m === "log-turn"; // nothing has been chosen in this turn yet
-    const seat = turns.at(begun ? -2 : -1)?.seat ?? now.asked;
+    const seat = turns.at(begun ? -2 : -1)?.seat ?? live.events.at(-1)?.seat ?? now.asked;
     return seat !== null && mine.includes(seat);
   }
 
@@ -195,9 +169,7 @@ class Desk {
     this.pending = null;
     this.chooser = null;
     this.more = false;
-    this.why = null;
-    this.preview = null;
-    this.#whys.clear();
+    this.forgetWhys();
     const picked = this.picked;
     if (picked && !this.flights.some((flight) => flight.from === picked.place && flight.level === picked.level)) {
       this.picked = null;
@@ -213,12 +185,9 @@ class Desk {
     this.picked = null;
     this.pending = null;
     this.chooser = null;
-    this.tip = null;
-    this.why = null;
-    this.lit = null;
-    this.preview = null;
+    this.letGo();
+    this.forgetWhys();
     this.fullMat = null;
-    this.#spots = [];
     this.#seq = -1;
     this.#mine = 0;
   }
@@ -235,77 +204,6 @@ class Desk {
       this.cards = await api.cards(game);
     } catch {
       this.cards = {}; // the table can be played without words on the cards
-    }
-  }
-
-  // Pointing
-
-  /** Show a thing that somebody clicked in the log: on a phone its board comes up. */
-  show(key: string): void {
-    this.goal = key;
-    this.lit = key;
-    clearTimeout(this.#showing);
-    this.#showing = setTimeout(() => {
-      this.goal = null;
-      if (this.lit === key) this.lit = null;
-    }, 1800);
-  }
-
-  #showing: ReturnType<typeof setTimeout> | undefined;
-
-  /** A finger touches elsewhere: nothing is pointed at any more. */
-  letGo(): void {
-    this.tip = null;
-    this.#spots = [];
-    this.#point();
-  }
-
-  enter(spot: Spot): void {
-    this.#spots = [...this.#spots.filter((other) => other !== spot), spot];
-    this.#point();
-  }
-
-  leave(spot: Spot): void {
-    this.#spots = this.#spots.filter((other) => other !== spot);
-    this.#point();
-  }
-
-  #point(): void {
-    const spot = this.#spots.at(-1);
-    this.lit = spot?.key ?? null;
-    this.preview = spot?.option && this.has(spot.option) ? spot.option : null;
-    clearTimeout(this.#asking);
-    const wish = spot?.wish;
-    if (!spot || !wish || !this.may || this.has(wish)) {
-      if (spot) this.why = spot.option || !this.may ? null : (this.#later(spot) ?? this.why);
-      return;
-    }
-    const known = this.#whys.get(wish);
-    if (known !== undefined) this.why = known;
-    else this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
-  }
-
-  /** What is pointed at belongs to another question than the one that is asked. */
-  #later(spot: Spot): Answer | null {
-    const later = this.view && spot.key !== undefined ? this.game?.laterOf(this.view, spot.key) : null;
-    if (!later) return null;
-    const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
-    return { id: spot.key ?? "", title, said: { m: later.message }, rule: later.rule };
-  }
-
-  async #askWhy(wish: string, spot: Spot): Promise<void> {
-    const { ticket } = live;
-    if (ticket === null || !this.may) return;
-    const seq = live.now?.seq;
-    try {
-      const answer = await api.whyNot(ticket, wish);
-      if (live.now?.seq !== seq) return;
-      const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
-      const why = answer.said ? { id: wish, title, said: answer.said, rule: answer.rule } : null;
-      this.#whys.set(wish, why);
-      if (this.#spots.at(-1) === spot) this.why = why;
-    } catch {
-      // no answer is no harm
     }
   }
 }

@@ -17,6 +17,8 @@ export interface Face {
   line?: string;
   extra?: number;
   level?: number;
+  /** The piece whose level it is, if not a ship. */
+  icon?: IconName;
   from?: string;
   to?: string;
   vp?: number;
@@ -59,8 +61,12 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   title: string;
   /** Phases of a turn, as messages, and which of them we are in, from 1. */
   phases: readonly string[];
+  /** Messages of the frame that this game says in other words. */
+  says: Readonly<Record<string, string>>;
   phase: (view: V) => number;
 
+  /** What stands for the map on a tab. */
+  mapIcon: IconName;
   Tree: Component<{ view: V }>;
   Map: Component<{ view: V }>;
   MatHead: Component<{ mat: M; live: boolean }>;
@@ -75,6 +81,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   leftOf: (view: V) => string | null;
   /** The board a question is about. */
   boardOf: (question: string) => Board | null;
+  /** Questions in which achievements are claimed. */
+  claims: ReadonlySet<string>;
   /** The board a thing lies on. */
   homeOf: (key: string) => Board | null;
   /** Why a thing cannot be chosen while something else is asked: a message and the rule. */

@@ -40,7 +40,6 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
 
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => isTouch(event) || rests(event) || arrive(PATIENCE)],
-      ["pointermove", (event) => isTouch(event) || spot || arrive(PATIENCE)],
       ["pointerleave", (event) => isTouch(event) || queueMicrotask(hide)],
       [
         "pointerdown",
@@ -73,12 +72,18 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
       event.stopPropagation();
       event.preventDefault();
     };
+    /** The pointer rested when this was drawn and moves now; what lies around it comes first, as with pointerenter. */
+    const stirs = (event: Event) => {
+      if (!isTouch(event) && spot === null) arrive(PATIENCE);
+    };
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener("pointermove", stirs, true);
     element.addEventListener("click", notAfterLongPress, true);
     return () => {
       clearTimeout(timer);
       if (spot) queueMicrotask(hide); // not while the page is being drawn
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.removeEventListener("pointermove", stirs, true);
       element.removeEventListener("click", notAfterLongPress, true);
     };
   };

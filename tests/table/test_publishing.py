@@ -1,0 +1,36 @@
+"""What a browser hears that is too slow for every change."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from heliopause.table import hosting, playing
+from heliopause.table.hall import Hall
+from heliopause.table.keys import Key, Signer
+from heliopause.table.messages import NewTable, SeatPlan
+from heliopause.table.store import Store
+from heliopause.table.thinkers import Thinkers
+
+
+def test_who_is_too_slow_gets_the_table_anew(tmp_path: Path) -> None:
+    """Messages lost in between would leave lines in its log that were taken back meanwhile."""
+
+    async def play() -> tuple[list[dict[str, Any]], int]:
+        store = Store(f"sqlite:///{tmp_path / 'slow.sqlite3'}")
+        await store.open()
+        hall = Hall(store, Signer("secret"), Thinkers(1, 1.0), 0.0)
+        opened = await hosting.open_table(hall, NewTable([SeatPlan("me"), SeatPlan("here")]), "en")
+        table = await hall.table(opened.table)
+        slow = hall.listen(table, Key(table.id))
+        for _ in range(slow.maxsize + 1):
+            option = table.game.options()[0].id
+            await playing.choose(hall, table, Key(table.id, (0, 1)), table.seq, option)
+        heard = [json.loads(slow.get_nowait()) for _ in range(slow.qsize())]
+        await hall.shut()
+        return heard, table.game.event_count
+
+    heard, events = asyncio.run(play())
+    assert len(heard) == 1
+    assert heard[0]["events_from"] == 0
+    assert len(heard[0]["events"]) == events

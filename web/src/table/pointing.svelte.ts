@@ -1,0 +1,128 @@
+/** What is pointed at on the table: what lights up, the words beside it, what it would cost, or why it is not possible. */
+
+import * as api from "../lib/api";
+import { live } from "../lib/live.svelte";
+import type { View } from "../lib/view";
+import type { CardSaid, Said } from "../lib/wire";
+import type { Game } from "./games";
+
+/** What an element on the table is, for whoever points at it. */
+export interface Spot {
+  /** The thing, such as 'place:a1', 'slot:B', 'seat:2'. */
+  key?: string | undefined;
+  /** A card whose words are shown. */
+  card?: string | undefined;
+  /** Or words of our own. */
+  title?: string | undefined;
+  lines?: string[] | undefined;
+  /** An option it takes now. */
+  option?: string | undefined;
+  /** What it would be as an option, if it were one. */
+  wish?: string | undefined;
+  /** It does something of its own when clicked, so there is no reason to give. */
+  active?: boolean;
+}
+
+export interface Answer {
+  id: string;
+  title: string;
+  said: Said;
+  rule: string;
+}
+
+export abstract class Pointing {
+  /** The thing the log, an option or the pointer speaks of. */
+  lit = $state<string | null>(null);
+  /** What is to be shown, wherever it lies. */
+  goal = $state<string | null>(null);
+  /** The option that is hovered or focused. */
+  preview = $state<string | null>(null);
+  /** Words about what is pointed at. */
+  tip = $state.raw<{ spot: Spot; at: DOMRect } | null>(null);
+  why = $state.raw<Answer | null>(null);
+  cards = $state.raw<Record<string, CardSaid>>({});
+
+  #whys = new Map<string, Answer | null>();
+  #spots: Spot[] = [];
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #showing: ReturnType<typeof setTimeout> | undefined;
+
+  abstract get may(): boolean;
+  abstract get view(): View | null;
+  abstract get game(): Game | undefined;
+  abstract has(option: string): boolean;
+
+  /** Show a thing that somebody clicked in the log: on a phone its board comes up. */
+  show(key: string): void {
+    this.goal = key;
+    this.lit = key;
+    clearTimeout(this.#showing);
+    this.#showing = setTimeout(() => {
+      this.goal = null;
+      if (this.lit === key) this.lit = null;
+    }, 1800);
+  }
+
+  /** A finger touches elsewhere: nothing is pointed at any more. */
+  letGo(): void {
+    this.tip = null;
+    this.#spots = [];
+    this.#point();
+  }
+
+  /** Something else is asked: reasons are old. */
+  forgetWhys(): void {
+    this.why = null;
+    this.preview = null;
+    this.#whys.clear();
+  }
+
+  enter(spot: Spot): void {
+    this.#spots = [...this.#spots.filter((other) => other !== spot), spot];
+    this.#point();
+  }
+
+  leave(spot: Spot): void {
+    this.#spots = this.#spots.filter((other) => other !== spot);
+    this.#point();
+  }
+
+  #point(): void {
+    const spot = this.#spots.at(-1);
+    this.lit = spot?.key ?? null;
+    this.preview = spot?.option && this.has(spot.option) ? spot.option : null;
+    clearTimeout(this.#asking);
+    const wish = spot?.wish;
+    if (!spot || !wish || !this.may || this.has(wish)) {
+      if (spot) this.why = spot.option || spot.active || !this.may ? null : (this.#later(spot) ?? this.why);
+      return;
+    }
+    const known = this.#whys.get(wish);
+    if (known !== undefined) this.why = known;
+    else this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
+  }
+
+  /** What is pointed at belongs to another question than the one that is asked. */
+  #later(spot: Spot): Answer | null {
+    const later = this.view && spot.key !== undefined ? this.game?.laterOf(this.view, spot.key) : null;
+    if (!later) return null;
+    const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
+    return { id: spot.key ?? "", title, said: { m: later.message }, rule: later.rule };
+  }
+
+  async #askWhy(wish: string, spot: Spot): Promise<void> {
+    const { ticket } = live;
+    if (ticket === null || !this.may) return;
+    const seq = live.now?.seq;
+    try {
+      const answer = await api.whyNot(ticket, wish);
+      if (live.now?.seq !== seq) return;
+      const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
+      const why = answer.said ? { id: wish, title, said: answer.said, rule: answer.rule } : null;
+      this.#whys.set(wish, why);
+      if (this.#spots.at(-1) === spot) this.why = why;
+    } catch {
+      // no answer is no harm
+    }
+  }
+}

@@ -52,7 +52,7 @@ class Page:
         return f"{before}{BEGIN}\n{self.table()}\n{END}{after}"
 
 
-PAGES = [Page("sun.md", "sun"), Page("solo.md", "sun/automa")]
+PAGES = [Page("sun.md", "sun"), Page("solo.md", "sun/automa"), Page("horizon.md", "horizon")]
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -62,6 +62,12 @@ class Position:
         self.state.territories = [every(self.state.territories) & ~(1 << number)]
         return self.state.lay_tile(hexes.cell(q, r), number)
 
+    def lay_next(self, territory: str) -> str:
+        """A territory lies on the first place where one may be explored; its id."""
+        cell = self.state.frontier[0][0]
+        self.lay(territory, *hexes.coordinates(cell))
+        return hexes.cell_id(cell)
+
     def tile(self, where: str) -> int:
         """The tile at "q,r", at "home", or at "home1" for the start of seat 1."""
         if where.startswith("home"):

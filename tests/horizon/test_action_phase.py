@@ -51,6 +51,25 @@ def test_the_first_turn_is_for_basic_actions() -> None:
     assert refusal.rule == "3.3"
 
 
+@pytest.mark.rule("3.4")
+def test_spaces_of_technologies_are_for_those_who_have_researched_them() -> None:
+    table = Position()
+    table.state.round = 2
+    table.give(coins=9, pop=3)
+    card = table.number(table.state.content.technologies, "reckoning")
+    slot = table.state.content.slots[table.state.card_at.index(card)].id
+    assert "space:reckoning.0" not in table.options()
+    refusal = table.game.why_not("space:reckoning.0")
+    assert refusal is not None
+    assert (refusal.phrase.message, refusal.rule) == ("why-not-researched", "3.4")
+    table.line("research I")
+    table.play(f"slot:{slot}", "pass")
+    assert "space:reckoning.0" in table.options()
+    missing = table.game.why_not("space:missiles.0")
+    assert missing is not None
+    assert missing.phrase.message == "why-not-there"
+
+
 @pytest.mark.rule("3.5")
 def test_a_space_with_an_extra_coin() -> None:
     table = Position()

@@ -48,14 +48,14 @@ def test_where_a_new_construction_may_be_built() -> None:
     table.lay("nile-delta", 1, 0)
     table.lay("indus-plain", -1, 0)
     table.settled("1,0", 1)
-    for where in ("0,0", "1,-1", "1,0", "-1,0", "home1"):
-        table.put("settler1", where)
+    for unit, where in (("1", "0,0"), ("1", "1,-1"), ("1", "1,0"), ("4", "-1,0"), ("5", "home1")):
+        table.put(f"settler{unit}", where)
     table.put("soldier1", "-1,0", seat=1)
     table.play("space:basic-4.0")
     home = table.at("home")
     assert sorted(table.of_kind("build")) == sorted(["build:farm:0,0:1", f"build:farm:{home}:3", "build:farm:1,-1:1"])
-    for where in ("1,0", "-1,0", table.at("home1")):
-        refusal = table.game.why_not(f"build:farm:{where}:1")
+    for unit, where in (("1", "1,0"), ("4", "-1,0"), ("5", table.at("home1"))):
+        refusal = table.game.why_not(f"build:farm:{where}:{unit}")
         assert refusal is not None
         assert refusal.rule == "9.3"
 

@@ -20,11 +20,10 @@ def rich() -> Position:
     table = Position(players=3)
     table.clear_units()
     table.state.round = 2
-    for number, (q, r) in enumerate(((2, -1), (2, -2), (-1, 2), (-2, 2))):
-        table.lay(BOX.territories[number].id, q, r)
-    table.settled("2,-2", 1)
+    free, village, *_ = [table.lay_next(BOX.territories[number].id) for number in range(4)]
+    table.settled(village, 1)
     for unit in ("settler6", "soldier6"):
-        for where in ("2,-1", "2,-2"):
+        for where in (free, village):
             table.put(unit, where)
     table.put("settler1", "0,0")
     table.holds(BOX.constructions[0].id)
@@ -37,7 +36,9 @@ def rich() -> Position:
         ]
     table.state.builders[0] = (1,)
     table.seat(1).tracks[0] -= 2  # for the village and the construction
-    table.researched("1", "2", "A", "B", "a", "b")
+    table.researched("1", "2", "A", "B", "C", "a", "b")
+    table.take_off("food", 6)
+    table.seat().invested = 6
     table.give(coins=12, pop=6)
     table.seat().stages = 1
     return table
@@ -106,11 +107,11 @@ def test_a_government_has_all_its_stages(card: Any) -> None:
     assert card.democracy.phrase().words("de").strip()
 
 
-@pytest.mark.parametrize(
-    "formula",
-    [card.vp for card in (*BOX.technologies, *BOX.leaders) if card.vp is not None],
-    ids=[card.id for card in (*BOX.technologies, *BOX.leaders) if card.vp is not None],
-)
+FORMULAS = [(card.id, card.vp) for card in BOX.technologies if card.vp is not None]
+FORMULAS += [(card.id, card.vp) for card in BOX.leaders if card.vp is not None]
+
+
+@pytest.mark.parametrize("formula", [formula for _, formula in FORMULAS], ids=[id for id, _ in FORMULAS])
 def test_a_formula_can_be_counted_and_said(formula: Any) -> None:
     table = rich()
     assert formula.of(table.state, 0) >= 0

@@ -15,14 +15,15 @@ from heliopause.words import LANGUAGES
 from tests.horizon.position import Position
 
 LINES = (
-    "2 coins", "1 coin per 2 villages up to 3", "supply -> pop", "2 supply -> pop", "pop -> settler 2", "supply -> soldier 1",
-    "pop -> unit 1", "move 3", "upgrade settler by 1", "upgrade soldier by 2", "upgrade unit by 1", "upgrade 2 units by 1",
-    "invest food", "invest economy", "invest infrastructure", "invest any", "research II", "research I or II existing",
+    "2 coins", "1 coin per 2 villages up to 3", "supply -> pop", "2 supply -> pop", "pop -> settler 2",
+    "supply -> soldier 1", "pop -> unit 1", "move 3", "upgrade settler by 1", "upgrade soldier by 2",
+    "upgrade unit by 1", "upgrade 2 units by 1", "invest food", "invest economy", "invest infrastructure",
+    "invest any", "research II", "research I or II existing",
     "research up to III without prerequisites without bonus", "research IV", "private III", "produce population",
     "produce coins", "take settle token", "take fortify token", "settle", "fortify", "construction I",
     "construction up to II", "build new", "build existing", "build", "theocracy", "claim goal", "basic action",
-    "explore again", "decommission", "trade", "(2 coins: research II)", "[1 coin | supply -> pop]", "2 x [1 coin | move 1]",
-    "4 coins + 2 pop: research III, move 1",
+    "explore again", "decommission", "trade", "(2 coins: research II)", "[1 coin | supply -> pop]",
+    "2 x [1 coin | move 1]", "4 coins + 2 pop: research III, move 1",
 )  # fmt: skip
 
 
@@ -91,6 +92,12 @@ def changed(kind: str, id: str, **keys: Any) -> dict[str, Any]:
         ("technology", "missiles", {"power": "flight"}, "there is no power 'flight'"),
         ("technology", "missiles", {"banner": ["science"]}, "has a colour, which is in its banner"),
         ("government", "river-kingdom", {"despotism": {"when": "dawn", "line": "1 coin"}}, "nothing happens at 'dawn'"),
+        (
+            "government",
+            "river-kingdom",
+            {"theocracy": {"when": "produce coins", "line": "[1 coin | produce coins]"}},
+            "set itself off again and again",
+        ),
         ("leader", "attila", {"effects": [{"who": "me", "line": "1 coin"}]}, "'me' is nobody"),
         ("goal", "realm", {"set": "D"}, "goal.realm set"),
         ("token", "settler", {"values": [[1, 7]]}, "a strength of 1 to 6"),

@@ -80,6 +80,20 @@ def test_who_comes_later_meets_nobody() -> None:
     assert table.seat(1).cards[-1] == table.seat(0).cards[-1]
 
 
+@pytest.mark.rule("5.5")
+def test_a_technology_gives_its_bonus_its_spaces_and_its_points() -> None:
+    table = scholar()
+    card = table.number(table.state.content.technologies, "barter")
+    slot = table.state.content.slots[table.state.card_at.index(card)].id
+    coins, points = table.seat().coins, table.parts()["technologies"]
+    table.line("research I")
+    table.play(f"slot:{slot}")
+    assert table.seat().coins == coins + 2
+    assert table.of_kind("move")
+    assert {table.state.content.spaces[index].id for index in table.seat().spaces} >= {"barter.0", "barter.1"}
+    assert table.parts()["technologies"] == points + 1
+
+
 @pytest.mark.rule("5.6")
 def test_level_iv_lies_open_and_has_a_leader() -> None:
     table = scholar("1", "2", "A", "B", "a", "b")
@@ -89,7 +103,7 @@ def test_level_iv_lies_open_and_has_a_leader() -> None:
     assert {share for _, share in table.game.chances()} == {1 / 7}
 
 
-@pytest.mark.rule("5.7")
+@pytest.mark.rule("5.7", "14.2")
 def test_existing_and_without_prerequisites() -> None:
     table = scholar()
     table.researched("1", "A", seat=1)
@@ -99,7 +113,7 @@ def test_existing_and_without_prerequisites() -> None:
     assert len(table.of_kind("slot")) == 6
 
 
-@pytest.mark.rule("5.8")
+@pytest.mark.rule("5.8", "14.3")
 def test_a_private_technology_takes_no_scholar_and_counts() -> None:
     table = scholar()
     pop = table.seat().pop

@@ -143,8 +143,8 @@ def is_site(state: State, seat: int, tile: int) -> bool:
     )
 
 
-def new_options(state: State, seat: int) -> list[Option]:
-    """Every construction the seat has taken, on every tile where one of its settlers may build it."""
+def new_options(state: State, seat: int, coins: int) -> list[Option]:
+    """Every construction the seat has taken and can pay, on every tile where one of its settlers may build it."""
     civilization = state.seats[seat]
     options: list[Option] = []
     if not civilization.constructions:
@@ -153,14 +153,14 @@ def new_options(state: State, seat: int) -> list[Option]:
     at = [unit for unit in settlers(state, civilization) if is_site(state, seat, unit // 12)]
     for number in civilization.constructions:
         card = content.constructions[number]
-        if price(civilization, card.cost) <= civilization.coins:
+        if price(civilization, card.cost) <= coins:
             for unit in at:
                 cell = state.cells[unit // 12]
                 options.append(content.chart.build(number, card.id, card.name, cell, unit % 6 + 1, True))
     return options
 
 
-def existing_options(state: State, seat: int) -> list[Option]:
+def existing_options(state: State, seat: int, coins: int) -> list[Option]:
     """Every construction on the map that the seat's settlers stand on and may build as its second builder."""
     civilization = state.seats[seat]
     content = state.content
@@ -171,7 +171,7 @@ def existing_options(state: State, seat: int) -> list[Option]:
         if number == NOTHING or len(state.builders[tile]) >= BUILDERS or seat in state.builders[tile]:
             continue
         card = content.constructions[number]
-        if price(civilization, card.cost) <= civilization.coins:
+        if price(civilization, card.cost) <= coins:
             options.append(content.chart.build(number, card.id, card.name, state.cells[tile], unit % 6 + 1, False))
     return options
 
@@ -216,12 +216,12 @@ class Build(Task):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskBuild(seat, self))
 
-    def options(self, state: State, seat: int) -> list[Option]:
-        options = new_options(state, seat) if self.new else []
-        return options + existing_options(state, seat) if self.existing else options
+    def options(self, state: State, seat: int, coins: int) -> list[Option]:
+        options = new_options(state, seat, coins) if self.new else []
+        return options + existing_options(state, seat, coins) if self.existing else options
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if self.options(state, seat) else NO_SITE
+        return FINE if self.options(state, seat, purse.money) else NO_SITE
 
     def phrase(self) -> Phrase:
         if self.new and self.existing:
@@ -240,7 +240,7 @@ class AskBuild(Ask):
         self.part = part
 
     def options(self, state: State) -> list[Option]:
-        options = self.part.options(state, self.seat)
+        options = self.part.options(state, self.seat, state.seats[self.seat].coins)
         return [*options, PASS] if options else []
 
     def take(self, state: State, option: Option) -> None:

@@ -156,13 +156,11 @@ _SINGULARS: Final = {
 }
 
 
-def _singular(words: str) -> str:
+def singular(words: str) -> str:
     return " ".join(_SINGULARS.get(word, word) for word in words.split(" "))
 
 
-WORDS: Final = {
-    form: words for words in COUNTERS for form in (_singular(words), words)
-}  # of either form, the counter's
+WORDS: Final = {form: words for words in COUNTERS for form in (singular(words), words)}  # of either form, the counter's
 
 
 # Conditions of more than one count

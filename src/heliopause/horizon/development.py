@@ -6,7 +6,7 @@ from heliopause.common.lines import Ask, Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE, NO_CHANGE
 from heliopause.horizon import log
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import Task, usable
 from heliopause.horizon.options import TRACK
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
@@ -81,7 +81,8 @@ class ActivateTheocracy(Task):
         return state.content.governments[civilization.government].theocracy_trigger
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if self.trigger(state, seat) >= 0 else NO_CHANGE
+        trigger = self.trigger(state, seat)
+        return usable(state, seat, state.content.triggers[trigger].line, purse) if trigger >= 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-theocracy")

@@ -1,7 +1,7 @@
 """From tables to content: every card, tile and board of Beyond the Horizon compiled."""
 
 from heliopause.common.cards import BASIC, Card, Technology
-from heliopause.common.lines import Line
+from heliopause.common.lines import Line, Part
 from heliopause.common.loading import Loader, Tables
 from heliopause.common.tables import BasicTable, SlotTable, Table
 from heliopause.common.terms import COLUMNS
@@ -19,13 +19,17 @@ from heliopause.horizon.cards import (
     TrackSpace,
 )
 from heliopause.horizon.customs import HorizonCustoms
+from heliopause.horizon.development import ActivateTheocracy
+from heliopause.horizon.lines import Choice, May
 from heliopause.horizon.notation import HORIZON, as_bonus
 from heliopause.horizon.options import COLOUR
+from heliopause.horizon.production import ProduceCoins, ProducePopulation
 from heliopause.horizon.terms import COLOURS, CUBES, LEVELS, POWERS, STAGES, STRONGEST, TRACKS, TRIGGERS, UNITS
 from heliopause.horizon.triggers import Trigger
 from heliopause.horizon.units import combinations
 from heliopause.kernel.phrase import Phrase
 
+PRODUCTION = (ProducePopulation, ProduceCoins)
 PLAYER_WORDS = {2: "two", 3: "three", 4: "four"}
 
 SHAPES: dict[str, type[Table]] = {
@@ -211,6 +215,10 @@ class _Loader(Loader[Content]):
         if line is None:
             self.problem(key, "a trigger has a line")
             return -1
+        endless = (ActivateTheocracy, *(PRODUCTION if read.when.startswith("produce") else ()))
+        if any(isinstance(part, endless) for part in every_part(line)):
+            self.problem(key, "the trigger could set itself off again and again")
+            return -1
         self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, title))
         return len(self.content.triggers) - 1
 
@@ -294,3 +302,14 @@ class _Loader(Loader[Content]):
         if len({government.card for government in content.governments}) < 4:
             self.at = ("government", "")
             self.problem("", "four government cards are needed")
+
+
+def every_part(line: Line) -> list[Part]:
+    """The parts of a line, with those of the lines inside it."""
+    found: list[Part] = []
+    for part in line.parts:
+        found.append(part)
+        inside = (part.line,) if isinstance(part, May) else part.lines if isinstance(part, Choice) else ()
+        for other in inside:
+            found += every_part(other)
+    return found

@@ -10,7 +10,7 @@ from heliopause.horizon import log
 from heliopause.horizon.lines import Task
 from heliopause.horizon.options import EXPLORE, MOVE
 from heliopause.horizon.state import State
-from heliopause.horizon.terms import NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
+from heliopause.horizon.terms import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
 from heliopause.horizon.triggers import fire
 from heliopause.horizon.units import different
 from heliopause.kernel import deck
@@ -34,8 +34,13 @@ class Move(Task):
         state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        # A unit can always move: every tile has a neighbour it may end on.
-        return FINE if state.seats[seat].units else NO_UNIT
+        player = state.seats[seat]
+        if not player.units:
+            return NO_UNIT
+        # With two movements every unit can move, if need be over a start tile to the cradle.
+        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY).options(state):
+            return FINE
+        return NO_SITE
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-units", {"n": self.movements})

@@ -76,7 +76,13 @@ class ProducePopulation(Task):
         produce_population(state, seat)
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        columns = state.seats[seat].columns
+        player = state.seats[seat]
+        columns = player.columns
+        if purse.supply > player.supply():  # pawns paid before go back to the columns
+            player.columns = columns[:]
+            for _ in range(purse.supply - player.supply()):
+                player.return_cube()
+            columns, player.columns = player.columns, columns
         for column in open_columns(state, seat):
             if columns[column]:
                 return FINE
@@ -113,7 +119,8 @@ class Trade(Task):
         start_trade(state, seat)
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if purse.pop or purse.money >= pawn_price(state, seat) or state.seats[seat].units else NO_CHANGE
+        buys = purse.supply and purse.money >= pawn_price(state, seat)
+        return FINE if purse.pop or buys or state.seats[seat].units else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")

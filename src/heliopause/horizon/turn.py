@@ -104,8 +104,9 @@ class AskExpansion(Ask):
 
     def options(self, state: State) -> list[Option]:
         seat = self.seat
-        tokens = state.seats[seat].tokens
-        options = new_options(state, seat) + existing_options(state, seat)
+        player = state.seats[seat]
+        tokens = player.tokens
+        options = new_options(state, seat, player.coins) + existing_options(state, seat, player.coins)
         for site in (VILLAGE, CITY):
             if tokens[site]:
                 options += site_options(state, seat, site)

@@ -1,38 +1,41 @@
 """The whole position as plain data, for screens and programs. There are no secrets, so it is the same for everybody."""
 
-from typing import Any
-
-from heliopause.common.cards import Card, Space
-from heliopause.common.counting import Condition
-from heliopause.common.lines import Line
 from heliopause.common.terms import COLUMNS
 from heliopause.horizon import hexes
-from heliopause.horizon.building import AskConstruction, price
+from heliopause.horizon.building import AskConstruction
 from heliopause.horizon.cards import TrackSpace
-from heliopause.horizon.counting import Several
 from heliopause.horizon.customs import cubes_to_end
 from heliopause.horizon.moving import AskMove
 from heliopause.horizon.production import coin_production, open_columns
 from heliopause.horizon.scoring import score
 from heliopause.horizon.settling import AskUse
+from heliopause.horizon.showing import (
+    View,
+    advanced_shown,
+    condition_text,
+    construction,
+    government,
+    leader,
+    named,
+    power_names,
+    space_shown,
+    technology,
+    text_of,
+    trigger_shown,
+)
 from heliopause.horizon.state import CRADLE, START, Seat, State
 from heliopause.horizon.terms import (
-    COLOURS,
     CUBES,
     LEVELS,
-    POWERS,
     SETTLER,
     SITES,
     SOLDIER,
     STAGES,
-    THEOCRACY,
     TRACKS,
     UNITS,
 )
 from heliopause.horizon.units import AskUpgrade
 from heliopause.kernel import deck
-
-View = dict[str, Any]
 
 
 def view(state: State) -> View:
@@ -50,8 +53,8 @@ def view(state: State) -> View:
         "ending": state.ending,
         "over": state.over,
         "discs_to_end": cubes_to_end(state.players),
-        "basic": [_space(state, space) for space in content.basic_spaces[state.players]],
-        "advanced": [_advanced(state, space) for space in content.advanced_spaces[state.players]],
+        "basic": [space_shown(state, space) for space in content.basic_spaces[state.players]],
+        "advanced": [advanced_shown(state, space) for space in content.advanced_spaces[state.players]],
         "slots": _slots(state),
         "decks": {LEVELS[level]: deck.every(state.decks[level]).bit_count() for level in (2, 3)},
         "leaders_hidden": {LEVELS[level]: _undiscovered(state, level) for level in (2, 3, 4)},
@@ -65,7 +68,7 @@ def view(state: State) -> View:
             LEVELS[level]: deck.every(state.construction_decks[level]).bit_count() for level in (1, 2, 3)
         },
         "tokens": dict(zip(SITES, state.tokens, strict=True)),
-        "governments": [_government(state, number, 0) for number in sorted(state.governments)],
+        "governments": [government(state, number, 0) for number in sorted(state.governments)],
         "achievements": _goals(state),
         "seats": [_seat(state, civilization) for civilization in state.seats],
     }
@@ -85,69 +88,7 @@ def left(state: State) -> int | None:
     return None
 
 
-# Cards and spaces
-
-
-def _card(card: Card) -> View:
-    return {"id": card.id, "name": card.name, "house": list(card.house)}
-
-
-def _text(line: Line | None) -> str | None:
-    return line.text if line is not None else None
-
-
-def _space(state: State, space: Space) -> View:
-    return {
-        "id": space.id,
-        "action": space.action.id,
-        "line": space.action.line.text,
-        "extra": space.extra,
-        "repeatable": space.repeatable,
-        "pawns": [seat.index for seat in state.seats if seat.pawn == space.index],
-    }
-
-
-def _advanced(state: State, space: Space) -> View:
-    condition = space.action.condition
-    assert condition is not None
-    return {
-        **_space(state, space),
-        "condition": _condition_text(condition),
-        "met": [seat.index for seat in state.seats if condition.holds(state, seat.index)],
-    }
-
-
-def _condition_text(condition: Condition) -> str:
-    if isinstance(condition, Several):
-        return (" + " if condition.every else " or ").join(_condition_text(part) for part in condition.parts)
-    return f"{condition.least} {condition.word}"
-
-
-def _power_names(mask: int) -> list[str]:
-    return [text for text, bit in POWERS.items() if mask & bit]
-
-
-def _trigger(state: State, number: int) -> View | None:
-    if number < 0:
-        return None
-    trigger = state.content.triggers[number]
-    return {"when": trigger.word, "line": trigger.line.text}
-
-
-def technology(state: State, number: int) -> View:
-    card = state.content.technologies[number]
-    return {
-        **_card(card),
-        "level": card.level,
-        "colour": COLOURS[card.left[0]] if card.level < 4 else None,
-        "left": [COLOURS[colour] for colour in card.left],
-        "right": COLOURS[card.right] if card.right >= 0 else None,
-        "immediate": _text(card.immediate),
-        "power": _power_names(card.power),
-        "trigger": _trigger(state, state.content.trigger_of[number]),
-        "vp": card.vp.text if card.vp else None,
-        "spaces": [_space(state, space) for space in card.spaces],
-    }
+# The technology board and the goals
 
 
 def _slots(state: State) -> list[View]:
@@ -170,61 +111,13 @@ def _undiscovered(state: State, level: int) -> int:
     return sum(1 for slot in slots if slot.level == level and not any(seat.techs & slot.bit for seat in state.seats))
 
 
-def construction(state: State, number: int) -> View:
-    card = state.content.constructions[number]
-    return {
-        **_card(card),
-        "level": card.level,
-        "cost": card.cost,
-        "price": [price(seat, card.cost) for seat in state.seats],
-        "bonus": _text(card.bonus),
-        "vp": card.vp,
-        "first": card.first,
-        "tracks": [TRACKS[track] for track in card.tracks],
-    }
-
-
-def leader(state: State, number: int) -> View:
-    card = state.content.leaders[number]
-    return {
-        **_card(card),
-        "level": card.level,
-        "effects": [{"who": effect.who, "line": effect.line.text} for effect in card.effects],
-        "choices": [{"line": choice.line.text, "vp": choice.vp.text} for choice in card.choices],
-        "picked": state.picked[number] if state.picked[number] >= 0 else None,
-        "vp": card.vp.text if card.vp else None,
-        "vp_others": card.vp_others,
-    }
-
-
-def _government(state: State, number: int, stages: int) -> View:
-    card = state.content.governments[number]
-    return {
-        **_card(card),
-        "card": card.card,
-        "side": card.side,
-        "despotism": {
-            "power": _power_names(card.despotism_power),
-            "trigger": _trigger(state, card.despotism_trigger),
-        },
-        "theocracy": {
-            "power": _power_names(card.theocracy_power),
-            "trigger": _trigger(state, card.theocracy_trigger),
-            "open": bool(stages & THEOCRACY),
-        },
-        "once": _text(card.once),
-        "democracy": card.democracy.text if card.democracy else None,
-        "stages": ["despotism", *(word for word, stage in STAGES.items() if stages & stage)],
-    }
-
-
 def _goals(state: State) -> list[View]:
     cards = [state.content.goals[number] for number in state.goals]
     return [
         {
-            **_card(card),
+            **named(card),
             "set": card.set,
-            "condition": _condition_text(card.condition),
+            "condition": condition_text(card.condition),
             "slots": list(card.slots[: card.slot_count(state.players)]),
             "claims": list(state.claims[number]),
             "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
@@ -267,10 +160,10 @@ def _tile(state: State, tile: int) -> View:
 def _territory(state: State, number: int) -> View:
     card = state.content.territories[number]
     return {
-        **_card(card),
+        **named(card),
         "strength": card.strength,
-        "explore": _text(card.explore),
-        "village": {"bonus": _text(card.bonus), "vp": card.vp[0], "track": TRACKS[card.tracks[0]]},
+        "explore": text_of(card.explore),
+        "village": {"bonus": text_of(card.bonus), "vp": card.vp[0], "track": TRACKS[card.tracks[0]]},
         "city": {"vp": card.vp[1], "track": TRACKS[card.tracks[1]]},
     }
 
@@ -290,11 +183,11 @@ def _edge(state: State, cell: int, touching: int) -> View:
 
 def _track_space(space: TrackSpace, taken: bool) -> View:
     return {
-        "line": _text(space.line),
+        "line": text_of(space.line),
         "column": COLUMNS[space.column] if space.column >= 0 else None,
         "coins": space.coins,
         "stage": next((word for word, stage in STAGES.items() if stage == space.stage), None),
-        "power": _power_names(space.power),
+        "power": power_names(space.power),
         "vp": space.vp,
         "taken": taken,
     }
@@ -304,7 +197,7 @@ def _seat(state: State, seat: Seat) -> View:
     content = state.content
     return {
         "seat": seat.index,
-        "government": _government(state, seat.government, seat.stages) if seat.government >= 0 else None,
+        "government": government(state, seat.government, seat.stages) if seat.government >= 0 else None,
         "home": hexes.cell_id(state.cells[seat.home]),
         "pop": seat.pop,
         "coins": seat.coins,
@@ -334,9 +227,9 @@ def _seat(state: State, seat: Seat) -> View:
         "technologies": [content.technologies[number].id for number in seat.cards],
         "private": [technology(state, number) for number in seat.private],
         "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
-        "powers": _power_names(seat.powers),
+        "powers": power_names(seat.powers),
         "triggers": [
-            {"from": content.triggers[number].title, **(_trigger(state, number) or {})} for number in seat.triggers
+            {"from": content.triggers[number].title, **(trigger_shown(state, number) or {})} for number in seat.triggers
         ],
         "explored": seat.explored,
         "achievements": [

@@ -91,7 +91,7 @@ def _space(state: State, question: AskSpace, id: str, names: list[str]) -> Refus
     on_board = content.basic_spaces[state.players] + content.advanced_spaces[state.players]
     space = next((space for space in on_board if space.id == id), None)
     if space is None:
-        spaces = (space for space in content.spaces if space.action.owner_kind == TECHNOLOGY)
+        spaces = [space for space in content.spaces if space.action.owner_kind == TECHNOLOGY]
         space = next((space for space in spaces if space.id == id), None)
     if space is None:
         return Refusal(Phrase("why-no-space", {"id": id}), "3.1")

@@ -117,14 +117,14 @@ def test_claims_only_on_ones_own_turn() -> None:
 
 @pytest.mark.rule("5.1")
 def test_what_happens_on_the_turns_of_others_is_claimed_on_ones_own() -> None:
-    """Seat 0 leaves Sirius to seat 1, who now controls four places, but claims only when its turn has come."""
+    """Seat 0 leaves Sirius to seat 1, who now controls five places, but claims only when its turn has come."""
     p = Position().even()
     p.achievements("strategist")
     p.put_system("a1", "sirius")
     p.ships(0, "a1", 2)
     p.ships(1, "a1", 1)
     p.control(0, "a1", "ore")
-    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food")):
+    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food"), ("b1", "ore")):
         p.control(1, place, disc)
     p.turn(0).play("space:basic-3.0", "pass", "jump:a1>sol:2", "done", "produce:ore")
     assert p.outpost("a1") == (1, "ore")
@@ -154,7 +154,7 @@ def test_slots_are_filled_from_left_to_right() -> None:
         empire(p, seat)
     p.turn(2).idle(4)
     assert claims(p) == {"empire": (2, 3, 0, 1)}
-    assert [p.points(seat)["achievements"] for seat in (2, 3, 0, 1)] == [5, 3, 3, 3]
+    assert [p.points(seat)["achievements"] for seat in (2, 3, 0, 1)] == [6, 4, 4, 4]
 
 
 @pytest.mark.rule("5.2")
@@ -177,7 +177,7 @@ def test_why_a_full_or_claimed_card_is_refused() -> None:
     p.ships(0, "sol", 1)
     for place in ("a1", "a2", "b1", "b2", "s1", "s2"):
         p.ships(0, place, 2)
-    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food"), ("a1", "food")):
+    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food"), ("a1", "food"), ("b1", "ore")):
         p.control(0, place, disc)
     p.turn(0).play("space:basic-4.0", "produce:ore")
     assert p.offered() == ["claim:agility", "claim:strategist"]
@@ -198,10 +198,17 @@ def test_no_faction_claims_the_same_card_twice() -> None:
 
 
 def technologist(p: Position, seat: int) -> None:
-    """Seven technologies."""
+    """Nine technologies."""
     for slot in "1234":
         p.research(seat, slot)
-    for slot, card in (("A", "plasma-cannon"), ("B", "mass-cloning"), ("C", "modular-fleet")):
+    cards = {
+        "A": "plasma-cannon",
+        "B": "mass-cloning",
+        "C": "modular-fleet",
+        "D": "settler-arks",
+        "E": "supply-outpost",
+    }
+    for slot, card in cards.items():
         p.research(seat, slot, "" if p.card_on(slot) else card)
 
 

@@ -401,23 +401,35 @@ def test_the_last_basic_action_is_always_possible() -> None:
 
 @pytest.mark.rule("3.5", "3.4")
 def test_a_plus_one_space_costs_one_ore_more() -> None:
-    p = Position().even()
+    p = Position(3).even()
     p.research(0, "1")
     p.give(0, ore=2)
     p.turn(0)
     assert "space:basic-2.0" in p.offered()
-    assert p.refused("space:basic-2.2") == ("why-ore", "3.4")
-    refusal = p.game.why_not("space:basic-2.2")
+    assert p.refused("space:basic-2.1") == ("why-ore", "3.4")
+    refusal = p.game.why_not("space:basic-2.1")
     assert refusal is not None
     assert refusal.phrase.args == {"need": 3, "have": 2}
     p.give(0, ore=4)
     p.next_event("volunteer-crews")
-    p.turn(0).play("space:basic-2.2")
+    p.turn(0).play("space:basic-2.1")
     assert p.seat(0).ore == 1
 
 
 @pytest.mark.rule("3.5")
-@pytest.mark.parametrize("players", [2, 3, 4])
+def test_four_players_can_all_research_at_once_the_last_two_for_an_ore() -> None:
+    p = Position().even()
+    p.pawn(1, "basic-1.0")
+    p.pawn(2, "basic-1.1")
+    p.turn(0)
+    assert p.refused("space:basic-1.2") == ("why-ore", "3.4")
+    p.give(0, ore=2)
+    p.turn(0).play("space:basic-1.2")
+    assert p.seat(0).ore == 1
+
+
+@pytest.mark.rule("3.5")
+@pytest.mark.parametrize("players", [2, 3])
 def test_the_second_space_of_build_and_jump_costs_one_ore(players: int) -> None:
     p = Position(players).even()
     p.turn(0)
@@ -614,7 +626,7 @@ def test_moving_the_pawn_is_no_change() -> None:
 @pytest.mark.rule("3.7", "3.5")
 def test_ore_that_is_paid_is_a_change() -> None:
     """Without population and ships nothing but ore changes hands: enough for a cost, and for a +1 space."""
-    p = Position().even()
+    p = Position(3).even()
     p.research(0, "C", "supply-outpost")
     p.give(0, pop=0, ore=1)
     p.ships(0, "sol")

@@ -242,18 +242,18 @@ def test_lalande_grows_then_mines_then_trades() -> None:
 
 @pytest.mark.rule("15.6", "3.1")
 def test_ross_154_moves_the_pawn_aside_and_uses_the_space_normally() -> None:
-    p = Bare()
+    p = Bare(players=3)
     p.colony(0, "ross-154")
-    p.pawn(1, "basic-2.2")
+    p.pawn(1, "basic-2.1")
     p.has(0, "1")
     p.discover("A")
     p.give(0, pop=1, ore=3)
     p.give(1, pop=1, ore=3)
-    p.turn(0).play("space:basic-2.2")
+    p.turn(0).play("space:basic-2.1")
     assert p.seat(0).ore == 0, "2 ore and the extra one of the space"
-    assert (p.pawn_of(0), p.pawn_of(1)) == ("basic-2.2", None)
+    assert (p.pawn_of(0), p.pawn_of(1)) == ("basic-2.1", None)
     p.play("produce:ore")
-    assert p.refused("space:basic-2.2") == ("why-occupied", "3.1"), "the others have no such power"
+    assert p.refused("space:basic-2.1") == ("why-occupied", "3.1"), "the others have no such power"
     p.play("space:basic-4.0")
     assert p.pawn_of(1) == "basic-4.0", "the displaced pawn moves like any other"
 

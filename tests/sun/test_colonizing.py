@@ -93,13 +93,13 @@ def test_power_elsewhere_does_not_count() -> None:
 def test_each_system_is_refused_with_its_reason() -> None:
     p = holding(table(), "a1", "barnards-star", "food", 2)
     holding(p, "a2", "sirius", "ore", 3)
-    holding(p, "b1", "altair", "ore", 4)
+    holding(p, "b1", "altair", "ore", 3)
     p.ships(0, "b2", 4)
     p.turn(0).play(COLONIZE)
     assert p.refused("colonize:b1") == ("why-power-needed", "12.1")
     refusal = p.game.why_not("colonize:b1")
     assert refusal is not None
-    assert refusal.phrase.args == {"need": 5, "have": 4}
+    assert refusal.phrase.args == {"need": 4, "have": 3}
     assert p.refused("colonize:b2") == ("why-no-control", "12.1")
 
 
@@ -194,8 +194,8 @@ def test_only_ships_of_that_system_settle() -> None:
 
 @pytest.mark.rule("12.2", "7.4")
 def test_settlers_return_from_right_to_left() -> None:
-    p = holding(table(), "b1", "40-eridani", "food", 1, 1, 1, 1, 1)
-    p.columns(0, 0, 4, 2, 2, 0)
+    p = holding(table(), "b1", "40-eridani", "food", 1, 1, 1, 1)
+    p.columns(0, 0, 4, 2, 2, 1)
     p.turn(0).play(COLONIZE)
     assert p.seat(0).columns == [1, 4, 3, 3, 2]
 
@@ -268,7 +268,7 @@ def test_with_both_decks_empty_the_slot_stays_empty() -> None:
     p.turn(0).play(COLONIZE)
     assert colonies(p) == ["sirius"]
     assert p.system_at("a1") is None
-    assert p.points(0)["colonies"] == 4
+    assert p.points(0)["colonies"] == 5
     # Ships may pass through and stay, but there is nothing to control.
     p.turn(0).play("space:basic-3.0", "pass", "jump:sol>a1:1", "done")
     assert p.fleet(0, "a1") == [1]
@@ -296,7 +296,7 @@ def test_the_outpost_comes_along_and_the_system_is_no_longer_controlled() -> Non
     assert p.seat(0).colony_discs == [0, 2, 0]
     assert p.seat(0).tracks == [7, 6]
     assert p.points(0)["outposts"] == 1
-    assert p.points(0)["colonies"] == 4
+    assert p.points(0)["colonies"] == 5
 
 
 @pytest.mark.rule("12.4")
@@ -433,7 +433,7 @@ def test_the_second_disc_is_chosen_before_the_bonus() -> None:
 @pytest.mark.rule("12.6", "11.4")
 def test_the_bonus_for_gaining_control_is_not_given_again() -> None:
     """Altair: 1 ore for gaining control, a level 3 ship for colonizing."""
-    p = holding(table(), "b1", "altair", "ore", 4, 1)
+    p = holding(table(), "b1", "altair", "ore", 4)
     p.turn(0).play(COLONIZE)
     assert p.seat(0).ore == 0
     assert p.fleet(0, "sol") == [3]
@@ -474,7 +474,7 @@ def test_what_cannot_be_carried_out_is_skipped() -> None:
 @pytest.mark.rule("12.6", "3.8")
 def test_an_optional_bonus_may_be_declined() -> None:
     """Delta Pavonis: `(research II or III)`."""
-    p = holding(table(), "b1", "delta-pavonis", "food", 4, 1)
+    p = holding(table(), "b1", "delta-pavonis", "food", 4)
     p.turn(0).play(COLONIZE)
     assert p.offered() == ["slot:C", "pass"]
     pop = p.seat(0).pop

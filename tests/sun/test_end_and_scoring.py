@@ -100,7 +100,7 @@ def test_achievements_can_be_claimed_until_the_very_end() -> None:
     p.turn(3).idle()
     assert p.game.over
     assert p.state.claims[3] == (3,)
-    assert p.points(3)["achievements"] == 3 + 4
+    assert p.points(3)["achievements"] == 4 + 4
 
 
 @pytest.mark.rule("6.1")
@@ -169,7 +169,7 @@ def test_a_score_is_the_sum_of_eleven_items() -> None:
     score = p.game.scores()[0]
     assert tuple(score.parts) == ITEMS
     assert len(score.parts) == 11
-    assert score.total == 1 + 3
+    assert score.total == 1 + 4
     assert sum(score.parts.values()) == score.total
 
 
@@ -233,11 +233,11 @@ def test_item_5_level_four_with_a_formula() -> None:
     p.colony(0, "barnards-star")
     p.control(0, "s1", "food")
     p.control(0, "s2", "ore")
-    assert p.points(0) == {"level-4": 2 + 1 + 2, "colonies": 3, "outposts": 2}
+    assert p.points(0) == {"level-4": 2 + 1 + 2, "colonies": 4, "outposts": 2}
     p.control(0, "s3", "food")
     p.control(0, "b1", "food")
     p.control(0, "b2", "food")
-    assert p.points(0) == {"level-4": 2 + 1 + 4, "colonies": 3, "outposts": 5}
+    assert p.points(0) == {"level-4": 2 + 1 + 4, "colonies": 4, "outposts": 5}
 
 
 @pytest.mark.rule("6.2", "9.1")
@@ -266,8 +266,8 @@ def test_item_7_colonies() -> None:
     p.colony(0, "kapteyns-star")
     p.colony(0, "barnards-star")
     p.colony(1, "40-eridani")
-    assert p.points(0) == {"colonies": 5 + 3}
-    assert p.points(1) == {"colonies": 7}
+    assert p.points(0) == {"colonies": 6 + 4}
+    assert p.points(1) == {"colonies": 8}
 
 
 @pytest.mark.rule("6.2")
@@ -285,7 +285,7 @@ def test_item_8_outposts_on_systems_and_shipyards() -> None:
 def test_item_8_a_colony_is_no_outpost() -> None:
     p = bare()
     p.colony(0, "sirius")
-    assert p.points(0) == {"colonies": 4}
+    assert p.points(0) == {"colonies": 5}
 
 
 @pytest.mark.rule("6.2")
@@ -370,8 +370,8 @@ def test_item_11_achievements() -> None:
     p = bare()
     p.claimed("empire", 1, 0)
     p.claimed("warlord", 0)
-    assert p.points(0) == {"achievements": 3 + 4}
-    assert p.points(1) == {"achievements": 5}
+    assert p.points(0) == {"achievements": 4 + 4}
+    assert p.points(1) == {"achievements": 6}
 
 
 @pytest.mark.rule("6.2")
@@ -387,8 +387,8 @@ def test_all_eleven_at_once() -> None:
     p.standing("prospectors-decade")
     p.claimed("transcendence", 0)
     score = p.game.scores()[0]
-    assert tuple(score.parts.values()) == (2, 2, 3, 2, 4, 1, 3, 1, 1, 2, 5)
-    assert score.total == 26
+    assert tuple(score.parts.values()) == (2, 2, 3, 2, 4, 1, 4, 1, 1, 2, 5)
+    assert score.total == 27
 
 
 # 6.3 Ties

@@ -15,13 +15,13 @@ from tests.sun.helpers import Bare, arrange, counted, line_technology, taking
 # Every form of every verb, and how it is said.
 LINES = {
     "2 ore": "gain 2 ore",
-    "1 ore per controlled locations": "gain ore: 1 per controlled places",
-    "1 ore per controlled locations up to 3": "gain ore: 1 per controlled places, at most 3",
+    "1 ore per controlled locations": "gain ore: 1 per controlled place",
+    "1 ore per controlled locations up to 3": "gain ore: 1 per controlled place, at most 3",
     "1 ore per 2 colonies": "gain ore: 1 for every 2 colonized systems",
     "supply -> pop": "recruit 1 population from supply",
     "2 supply -> pop": "recruit 2 population from supply",
     "supply -> pop per 2 colonies": "recruit population from supply: 1 for every 2 colonized systems",
-    "2 supply -> pop per colonies up to 4": "recruit population from supply: 2 per colonized systems, at most 4",
+    "2 supply -> pop per colonies up to 4": "recruit population from supply: 2 per colonized system, at most 4",
     "column E -> pop": "recruit 1 population from column E",
     "supply -> ship 3": "build a level-3 ship from supply",
     "2 supply -> ship 3": "build 2 level-3 ships from supply",
@@ -322,7 +322,7 @@ def test_formulas(text: str, colonies: int, value: int) -> None:
     ("text", "said"),
     [
         ("4", "4"),
-        ("2 per colonies", "2 per colonized systems"),
+        ("2 per colonies", "2 per colonized system"),
         ("3 + 1 per 2 fleet power up to 5", "3, 1 for every 2 fleet power, at most 5"),
     ],
 )

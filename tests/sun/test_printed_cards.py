@@ -502,7 +502,7 @@ def test_the_basic_box() -> None:
         "supply -> pop, 1 ore",
     ]
     assert [table.get("repeatable", False) for table in basic] == [False, False, False, True]
-    assert [table["spaces"]["4"] for table in basic[:3]] == [[0, 0], [0, 0, 1], [0, 1]]
+    assert [table["spaces"]["4"] for table in basic[:3]] == [[0, 0, 1, 1], [0, 0, 0], [0, 0]]
     assert [table["spaces"]["3"] for table in basic[:3]] == [[0, 0], [0, 1], [0, 1]]
     assert [table["spaces"]["2"] for table in basic[:3]] == [[0], [0, 1], [0, 1]]
 

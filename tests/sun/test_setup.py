@@ -89,7 +89,7 @@ def test_level_one_cards_are_laid_out_by_chance() -> None:
 
 
 BASIC_BOX = {
-    4: [("1", 0), ("1", 0), ("2", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
+    4: [*[("1", extra) for extra in (0, 0, 1, 1)], ("2", 0), ("2", 0), ("2", 0), ("3", 0), ("3", 0), ("4", 0)],
     3: [("1", 0), ("1", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
     2: [("1", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
 }
@@ -389,7 +389,7 @@ def test_only_the_second_slot_of_card_a_depends_on_the_number_of_players(players
     assert slots["technologist"] == ([4, 2] if players == 4 else [4])
     assert slots["warlord"] == [4, 2]
     assert slots["transcendence"] == [5, 3, 3, 3]
-    assert slots["empire"] == [5, 3, 3, 3]
+    assert slots["empire"] == [6, 4, 4, 4]
 
 
 # 1.5 Events and guilds

@@ -20,6 +20,8 @@ def test_annie_where_the_pawn_may_go() -> None:
     p.turn(0)
     assert p.offered() == [
         "space:basic-1.1",
+        "space:basic-1.2",
+        "space:basic-1.3",
         "space:basic-2.0",
         "space:basic-2.1",
         "space:basic-2.2",

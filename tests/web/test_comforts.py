@@ -154,6 +154,21 @@ def test_the_automas_last_turn_can_be_read(server: Server, chromium: Browser) ->
     expect(told).to_contain_text(re.compile("line:|Neither line|special card"))
 
 
+def test_a_bot_shows_how_far_it_has_thought_and_says_why(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "strong", "name": "Strong"})
+    page = open_page(chromium, address, reduced_motion="reduce", **ENGLISH)
+    robot = Robot(server, page)
+    thinks = page.get_by_role("progressbar", name="Strong is thinking")
+    for _ in range(40):
+        page.locator("[data-option]").or_(thinks).first.wait_for(timeout=60_000)
+        if thinks.count():
+            break
+        robot.click(page, robot.pick(page))
+    robot.wait_for_a_choice()
+    expect(thinks).to_have_count(0)
+    expect(page.locator('[data-area="log"] li.why').first).to_be_attached()
+
+
 def test_the_guide_leads_through_two_rounds(server: Server, chromium: Browser) -> None:
     page = open_page(chromium, server.url, reduced_motion="reduce", **ENGLISH)
     page.get_by_role("button", name=re.compile("Learn by playing")).click()

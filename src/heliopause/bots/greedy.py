@@ -1,9 +1,11 @@
 """The greedy bot: it tries every option to the end of what is under way, and takes the one it judges best."""
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from heliopause.bots.flight import plan
+from heliopause.bots.horizon_greedy import HorizonGreedy
 from heliopause.bots.judgement import TERMS, WEIGHTS, Judge, Weights
 from heliopause.bots.reasons import reason
 from heliopause.bots.trial import after, go_on, position
@@ -21,8 +23,39 @@ from heliopause.sun.turn import AskProduction, AskSpace
 TRIALS: Final = 400  # positions looked at for one choice, at most
 
 
+class Player(Protocol):
+    """One game's greedy play."""
+
+    @property
+    def reason(self) -> Phrase | None:
+        """Why it chose what it chose last; nothing if there was nothing to choose."""
+
+    def choose(self, game: Game) -> Option:
+        """One of `game.options()`."""
+
+
 class Greedy:
-    """One action ahead, with nothing but its judgement for what comes after."""
+    """Plays every game there is greedy play for."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed = seed
+        self._players: dict[str, Player] = {}  # by game
+        self._last: Player | None = None
+
+    def choose(self, game: Game) -> Option:
+        player = self._players.get(game.name)
+        if player is None:
+            player = self._players[game.name] = PLAYERS[game.name](self._seed)
+        self._last = player
+        return player.choose(game)
+
+    @property
+    def reason(self) -> Phrase | None:
+        return None if self._last is None else self._last.reason
+
+
+class SunGreedy:
+    """Beyond the Sun: one action ahead, with nothing but its judgement for what comes after."""
 
     def __init__(self, seed: int | None = None, weights: Weights = WEIGHTS) -> None:
         self._random = random.Random(seed)
@@ -132,3 +165,6 @@ def _value(end: tuple[float, State]) -> float:
 
 def _level(option: Option) -> int:
     return option.a
+
+
+PLAYERS: Final[dict[str, Callable[[int | None], Player]]] = {"sun": SunGreedy, "horizon": HorizonGreedy}

@@ -61,7 +61,7 @@ POWERS_A_TURN: Final = {
 
 @final
 class ActionWorth:
-    """An action space in short: what a token or a research costs there, in coins and in points, and what else it gives."""
+    """An action space in short: what a token or a research costs there, and what else it gives."""
 
     __slots__ = ("coins", "gain", "research", "token")
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from heliopause.common.research import Discover
 from heliopause.game import Game
 from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.machine import State as Position
 from heliopause.kernel.option import Option
 from heliopause.sun.research import DrawEvent
 from heliopause.sun.state import State
@@ -54,8 +55,8 @@ def go_on(state: State, option: Option, below: Below) -> None:
             return
 
 
-def answer(state: State, option: Option) -> None:
-    """Answer the question that is asked, and no more."""
+def answer(state: Position, option: Option) -> None:
+    """Answer the question that is asked, and no more; in a position of any game."""
     question = state.asking
     assert question is not None
     state.asking = None

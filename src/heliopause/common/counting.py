@@ -29,7 +29,7 @@ class Count:
         said: dict[str, str | int | Phrase | list[Phrase]] = {
             "each": self.each,
             "per": self.per,
-            "counted": counted(self.word),
+            "counted": counted(self.word, self.per),
         }
         if self.limit:
             return Phrase("per-up-to", {**said, "limit": self.limit})
@@ -71,11 +71,11 @@ class Condition:
         return self.counter(state, seat) >= self.least
 
     def phrase(self) -> Phrase:
-        return Phrase("condition", {"n": self.least, "counted": counted(self.word)})
+        return Phrase("condition", {"n": self.least, "counted": counted(self.word, self.least)})
 
 
-def counted(word: str) -> Phrase:
-    return Phrase(f"count-{word.replace(' ', '-')}")
+def counted(word: str, number: int) -> Phrase:
+    return Phrase(f"count-{word.replace(' ', '-')}", {"n": number})
 
 
 # Words of both games

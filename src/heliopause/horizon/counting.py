@@ -178,9 +178,9 @@ class Sum(Condition):
         super().__init__(least, "|".join(words), added(counters))
 
     def phrase(self) -> Phrase:
-        said = counted(self.words[0])
+        said = counted(self.words[0], self.least)
         for word in self.words[1:]:
-            said = Phrase("line-or", {"one": said, "other": counted(word)})
+            said = Phrase("line-or", {"one": said, "other": counted(word, self.least)})
         return Phrase("condition", {"n": self.least, "counted": said})
 
 

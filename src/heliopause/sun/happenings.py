@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, final
 
+from heliopause.common.counting import counted
 from heliopause.common.lines import Ask, Line, Part, may_decline
 from heliopause.common.options import PASS
 from heliopause.kernel import deck
@@ -52,7 +53,7 @@ class Who:
     def phrase(self) -> Phrase:
         if not self.word:
             return Phrase(f"who-{self.rank}")
-        return Phrase(f"who-{self.rank}", {"counted": Phrase(f"count-{self.word.replace(' ', '-')}")})
+        return Phrase(f"who-{self.rank}", {"counted": counted(self.word, 2)})
 
 
 @final

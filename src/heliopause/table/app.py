@@ -166,7 +166,7 @@ async def words(language: FromPath[str]) -> str:
     name = language.removesuffix(".ftl")
     if name not in LANGUAGES:
         raise refused(404, "refused-no-language")
-    return "\n".join(text_of(name, part) for part in ("", "-web", "-pages"))
+    return "\n".join(text_of(name, part) for part in ("", "-horizon", "-web", "-pages"))
 
 
 @get("/rules/{page:str}", media_type=MediaType.TEXT, summary="A page of the rules, in Markdown")

@@ -19,21 +19,63 @@ tile-at = Gebiet { $at }
 tile-home = Startgebiet von { $who }
 
 ## Was gezählt wird
-count-villages = Dörfer
-count-cities = Städte
-count-constructions = Bauwerke
-count-constructions-in-supply = Bauwerke im Vorrat
-count-science-technologies = Technologien der Wissenschaft
-count-commerce-technologies = Technologien des Handels
-count-culture-technologies = Technologien der Kultur
-count-level-IV-technologies = Technologien der Stufe IV
-count-private-technologies = private Technologien
-count-leaders = Persönlichkeiten
-count-goals = Ziele
-count-coins = Münzen
+count-villages = { $n ->
+    [one] Dorf
+   *[other] Dörfer
+  }
+count-cities = { $n ->
+    [one] Stadt
+   *[other] Städte
+  }
+count-constructions = { $n ->
+    [one] Bauwerk
+   *[other] Bauwerke
+  }
+count-constructions-in-supply = { $n ->
+    [one] Bauwerk im Vorrat
+   *[other] Bauwerke im Vorrat
+  }
+count-science-technologies = { $n ->
+    [one] Technologie der Wissenschaft
+   *[other] Technologien der Wissenschaft
+  }
+count-commerce-technologies = { $n ->
+    [one] Technologie des Handels
+   *[other] Technologien des Handels
+  }
+count-culture-technologies = { $n ->
+    [one] Technologie der Kultur
+   *[other] Technologien der Kultur
+  }
+count-level-IV-technologies = { $n ->
+    [one] Technologie der Stufe IV
+   *[other] Technologien der Stufe IV
+  }
+count-private-technologies = { $n ->
+    [one] private Technologie
+   *[other] private Technologien
+  }
+count-leaders = { $n ->
+    [one] Persönlichkeit
+   *[other] Persönlichkeiten
+  }
+count-goals = { $n ->
+    [one] Ziel
+   *[other] Ziele
+  }
+count-coins = { $n ->
+    [one] Münze
+   *[other] Münzen
+  }
 count-settlers = Siedler
-count-soldiers = Soldaten
-count-units = Einheiten
+count-soldiers = { $n ->
+    [one] Soldat
+   *[other] Soldaten
+  }
+count-units = { $n ->
+    [one] Einheit
+   *[other] Einheiten
+  }
 count-settler-strength = Stärke der Siedler
 count-soldier-strength = Stärke der Soldaten
 count-unit-strength = Stärke der Einheiten
@@ -41,11 +83,26 @@ count-food-cubes-off = Nahrungs-Würfel weg von der Leiste
 count-economy-cubes-off = Wirtschafts-Würfel weg von der Leiste
 count-infrastructure-cubes-off = Infrastruktur-Würfel weg von der Leiste
 count-cubes-off = Entwicklungs-Würfel weg von den Leisten
-count-investments = Investitionen
-count-tiles-explored = von dir erkundete Gebiete
-count-tiles-with-a-unit = Gebiete mit eigenen Einheiten
-count-explored-tiles-on-the-map = erkundete Gebiete auf der Karte
-count-empty-columns = leere Spalten
+count-investments = { $n ->
+    [one] Investition
+   *[other] Investitionen
+  }
+count-tiles-explored = { $n ->
+    [one] von dir erkundetes Gebiet
+   *[other] von dir erkundete Gebiete
+  }
+count-tiles-with-a-unit = { $n ->
+    [one] Gebiet mit eigenen Einheiten
+   *[other] Gebiete mit eigenen Einheiten
+  }
+count-explored-tiles-on-the-map = { $n ->
+    [one] erkundetes Gebiet auf der Karte
+   *[other] erkundete Gebiete auf der Karte
+  }
+count-empty-columns = { $n ->
+    [one] leere Spalte
+   *[other] leere Spalten
+  }
 count-settle-tokens = Siedlungs-Marker
 count-fortify-tokens = Befestigungs-Marker
 
@@ -353,7 +410,7 @@ horizon-web-power-far-movement = Bewegung +1
 
 # Die Karte
 horizon-web-map = Die Karte
-horizon-web-cradle = Wiege der Zivilisation
+horizon-web-cradle = Wiege
 horizon-web-middle = die Mitte
 horizon-web-side-0 = nach Norden
 horizon-web-side-1 = nach Nordosten
@@ -440,6 +497,7 @@ page-item-leaders = Führungsgestalten
 page-item-government = Regierung (Demokratie)
 page-tie-cubes = Würfel auf den Leisten
 page-tie-coins = Münzen
+page-rules-horizon = Beyond the Horizon
 horizon-web-tie-none = Bei Gleichstand entscheiden die wenigsten Würfel auf den Entwicklungsleisten, dann die meiste aktive Bevölkerung, dann die meisten Münzen (Regel 12.3).
 horizon-web-tie-broken = { $names } haben gleich viele Punkte. Es entscheiden die wenigsten Würfel auf den Entwicklungsleisten, dann die meiste aktive Bevölkerung, dann die meisten Münzen (Regel 12.3).
 horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkerung und Münzen: sie teilen sich den Sieg (Regel 12.3).

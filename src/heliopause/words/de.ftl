@@ -24,35 +24,101 @@ basic-3 = Bauen und springen
 basic-4 = Anwerben
 
 ## Was gezählt wird
-count-colonies = kolonisierte Systeme
-count-controlled-locations = kontrollierte Orte
-count-shipyards = kontrollierte Schiffswerften
-count-systems-controlled = kontrollierte Systeme
-count-ships = Raumschiffe
+count-colonies = { $n ->
+    [one] kolonisiertes System
+   *[other] kolonisierte Systeme
+  }
+count-controlled-locations = { $n ->
+    [one] kontrollierter Ort
+   *[other] kontrollierte Orte
+  }
+count-shipyards = { $n ->
+    [one] kontrollierte Schiffswerft
+   *[other] kontrollierte Schiffswerften
+  }
+count-systems-controlled = { $n ->
+    [one] kontrolliertes System
+   *[other] kontrollierte Systeme
+  }
+count-ships = { $n ->
+    [one] Raumschiff
+   *[other] Raumschiffe
+  }
 count-fleet-power = Flottenstärke
-count-level-4-ships = Raumschiffe der Stufe 4
-count-locations-with-ships = Orte mit eigenen Raumschiffen
-count-ships-in-Deep-Space = Raumschiffe in Deep Space
-count-technologies = Technologien
-count-scientific-technologies = Technologien der Wissenschaft
-count-economic-technologies = Technologien der Wirtschaft
-count-military-technologies = Technologien des Militärs
-count-commercial-technologies = Technologien des Handels
-count-level-I-technologies = Technologien der Stufe I
-count-level-II-technologies = Technologien der Stufe II
-count-level-III-technologies = Technologien der Stufe III
-count-level-IIII-technologies = Technologien der Stufe IIII
-count-automation-levels = Automatisierungs-Stufen
+count-level-4-ships = { $n ->
+    [one] Raumschiff der Stufe 4
+   *[other] Raumschiffe der Stufe 4
+  }
+count-locations-with-ships = { $n ->
+    [one] Ort mit eigenen Raumschiffen
+   *[other] Orte mit eigenen Raumschiffen
+  }
+count-ships-in-Deep-Space = { $n ->
+    [one] Raumschiff in Deep Space
+   *[other] Raumschiffe in Deep Space
+  }
+count-technologies = { $n ->
+    [one] Technologie
+   *[other] Technologien
+  }
+count-scientific-technologies = { $n ->
+    [one] Technologie der Wissenschaft
+   *[other] Technologien der Wissenschaft
+  }
+count-economic-technologies = { $n ->
+    [one] Technologie der Wirtschaft
+   *[other] Technologien der Wirtschaft
+  }
+count-military-technologies = { $n ->
+    [one] Technologie des Militärs
+   *[other] Technologien des Militärs
+  }
+count-commercial-technologies = { $n ->
+    [one] Technologie des Handels
+   *[other] Technologien des Handels
+  }
+count-level-I-technologies = { $n ->
+    [one] Technologie der Stufe I
+   *[other] Technologien der Stufe I
+  }
+count-level-II-technologies = { $n ->
+    [one] Technologie der Stufe II
+   *[other] Technologien der Stufe II
+  }
+count-level-III-technologies = { $n ->
+    [one] Technologie der Stufe III
+   *[other] Technologien der Stufe III
+  }
+count-level-IIII-technologies = { $n ->
+    [one] Technologie der Stufe IIII
+   *[other] Technologien der Stufe IIII
+  }
+count-automation-levels = { $n ->
+    [one] Automatisierungs-Stufe
+   *[other] Automatisierungs-Stufen
+  }
 count-food-discs-off = Nahrungs-Marker weg von der Leiste
 count-ore-discs-off = Erz-Marker weg von der Leiste
 count-discs-off = Produktions-Marker weg vom Tableau
-count-specialties = Spezialisierungs-Symbole
+count-specialties = { $n ->
+    [one] Spezialisierungs-Symbol
+   *[other] Spezialisierungs-Symbole
+  }
 count-pop = Bevölkerung
 count-ore = Erz
 count-resources = Bevölkerung und Erz
-count-achievements = Errungenschaften
-count-guilds-open = offene Gilden
-count-control-taken = soeben anderen abgenommene Orte
+count-achievements = { $n ->
+    [one] Errungenschaft
+   *[other] Errungenschaften
+  }
+count-guilds-open = { $n ->
+    [one] offene Gilde
+   *[other] offene Gilden
+  }
+count-control-taken = { $n ->
+    [one] soeben anderen abgenommener Ort
+   *[other] soeben anderen abgenommene Orte
+  }
 per = { $per ->
     [1] je { $each } für { $counted }
    *[other] { $each } für je { $per } { $counted }
@@ -350,5 +416,8 @@ gain-income = +{ $whole },{ $tenths } Ertrag
 gain-resources = +{ $whole },{ $tenths } Güter
 gain-technologies = +{ $whole },{ $tenths } Technologien
 gain-fleet = +{ $whole },{ $tenths } Flotte und Systeme
+gain-goals = +{ $whole },{ $tenths } auf Ziele hin
+gain-development = +{ $whole },{ $tenths } Entwicklung
+gain-map = +{ $whole },{ $tenths } Siedler, Soldaten und Orte
 reason-search = Gewinnchance so { $chance } %
 reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %

@@ -19,35 +19,113 @@ tile-at = tile { $at }
 tile-home = { $who }’s start tile
 
 ## What is counted
-count-villages = villages
-count-cities = cities
-count-constructions = constructions
-count-constructions-in-supply = constructions in supply
-count-science-technologies = science technologies
-count-commerce-technologies = commerce technologies
-count-culture-technologies = culture technologies
-count-level-IV-technologies = level IV technologies
-count-private-technologies = private technologies
-count-leaders = leaders
-count-goals = goals
-count-coins = coins
-count-settlers = settlers
-count-soldiers = soldiers
-count-units = units
+count-villages = { $n ->
+    [one] village
+   *[other] villages
+  }
+count-cities = { $n ->
+    [one] city
+   *[other] cities
+  }
+count-constructions = { $n ->
+    [one] construction
+   *[other] constructions
+  }
+count-constructions-in-supply = { $n ->
+    [one] construction in supply
+   *[other] constructions in supply
+  }
+count-science-technologies = { $n ->
+    [one] science technology
+   *[other] science technologies
+  }
+count-commerce-technologies = { $n ->
+    [one] commerce technology
+   *[other] commerce technologies
+  }
+count-culture-technologies = { $n ->
+    [one] culture technology
+   *[other] culture technologies
+  }
+count-level-IV-technologies = { $n ->
+    [one] level IV technology
+   *[other] level IV technologies
+  }
+count-private-technologies = { $n ->
+    [one] private technology
+   *[other] private technologies
+  }
+count-leaders = { $n ->
+    [one] leader
+   *[other] leaders
+  }
+count-goals = { $n ->
+    [one] goal
+   *[other] goals
+  }
+count-coins = { $n ->
+    [one] coin
+   *[other] coins
+  }
+count-settlers = { $n ->
+    [one] settler
+   *[other] settlers
+  }
+count-soldiers = { $n ->
+    [one] soldier
+   *[other] soldiers
+  }
+count-units = { $n ->
+    [one] unit
+   *[other] units
+  }
 count-settler-strength = settler strength
 count-soldier-strength = soldier strength
 count-unit-strength = unit strength
-count-food-cubes-off = food cubes off the track
-count-economy-cubes-off = economy cubes off the track
-count-infrastructure-cubes-off = infrastructure cubes off the track
-count-cubes-off = development cubes off the tracks
-count-investments = investments
-count-tiles-explored = tiles you explored
-count-tiles-with-a-unit = tiles with own units
-count-explored-tiles-on-the-map = explored tiles on the map
-count-empty-columns = empty columns
-count-settle-tokens = settle tokens
-count-fortify-tokens = fortify tokens
+count-food-cubes-off = { $n ->
+    [one] food cube off the track
+   *[other] food cubes off the track
+  }
+count-economy-cubes-off = { $n ->
+    [one] economy cube off the track
+   *[other] economy cubes off the track
+  }
+count-infrastructure-cubes-off = { $n ->
+    [one] infrastructure cube off the track
+   *[other] infrastructure cubes off the track
+  }
+count-cubes-off = { $n ->
+    [one] development cube off the tracks
+   *[other] development cubes off the tracks
+  }
+count-investments = { $n ->
+    [one] investment
+   *[other] investments
+  }
+count-tiles-explored = { $n ->
+    [one] tile you explored
+   *[other] tiles you explored
+  }
+count-tiles-with-a-unit = { $n ->
+    [one] tile with own units
+   *[other] tiles with own units
+  }
+count-explored-tiles-on-the-map = { $n ->
+    [one] explored tile on the map
+   *[other] explored tiles on the map
+  }
+count-empty-columns = { $n ->
+    [one] empty column
+   *[other] empty columns
+  }
+count-settle-tokens = { $n ->
+    [one] settle token
+   *[other] settle tokens
+  }
+count-fortify-tokens = { $n ->
+    [one] fortify token
+   *[other] fortify tokens
+  }
 
 ## Lines of the notation in words
 cost-coins = { $coins ->
@@ -353,7 +431,7 @@ horizon-web-power-far-movement = movement +1
 
 # The map
 horizon-web-map = The map
-horizon-web-cradle = Cradle of civilization
+horizon-web-cradle = Cradle
 horizon-web-middle = the middle
 horizon-web-side-0 = north
 horizon-web-side-1 = north-east
@@ -440,6 +518,7 @@ page-item-leaders = Leaders
 page-item-government = Government (Democracy)
 page-tie-cubes = Cubes left on the tracks
 page-tie-coins = Coins
+page-rules-horizon = Beyond the Horizon
 horizon-web-tie-none = Ties would go to the fewest cubes left on the development tracks, then the most active population, then the most coins (rule 12.3).
 horizon-web-tie-broken = { $names } are level on points. Fewest cubes left on the development tracks decide, then most active population, then most coins (rule 12.3).
 horizon-web-tie-shared = { $names } are level on points, cubes, population and coins: they share the victory (rule 12.3).

@@ -24,35 +24,110 @@ basic-3 = Build and jump
 basic-4 = Recruit
 
 ## What is counted
-count-colonies = colonized systems
-count-controlled-locations = controlled places
-count-shipyards = controlled shipyards
-count-systems-controlled = controlled systems
-count-ships = ships
+count-colonies = { $n ->
+    [one] colonized system
+   *[other] colonized systems
+  }
+count-controlled-locations = { $n ->
+    [one] controlled place
+   *[other] controlled places
+  }
+count-shipyards = { $n ->
+    [one] controlled shipyard
+   *[other] controlled shipyards
+  }
+count-systems-controlled = { $n ->
+    [one] controlled system
+   *[other] controlled systems
+  }
+count-ships = { $n ->
+    [one] ship
+   *[other] ships
+  }
 count-fleet-power = fleet power
-count-level-4-ships = level-4 ships
-count-locations-with-ships = places with own ships
-count-ships-in-Deep-Space = ships in Deep Space
-count-technologies = technologies
-count-scientific-technologies = scientific technologies
-count-economic-technologies = economic technologies
-count-military-technologies = military technologies
-count-commercial-technologies = commercial technologies
-count-level-I-technologies = level I technologies
-count-level-II-technologies = level II technologies
-count-level-III-technologies = level III technologies
-count-level-IIII-technologies = level IIII technologies
-count-automation-levels = automation levels
-count-food-discs-off = food discs off the track
-count-ore-discs-off = ore discs off the track
-count-discs-off = production discs off the mat
-count-specialties = specialty icons
+count-level-4-ships = { $n ->
+    [one] level-4 ship
+   *[other] level-4 ships
+  }
+count-locations-with-ships = { $n ->
+    [one] place with own ships
+   *[other] places with own ships
+  }
+count-ships-in-Deep-Space = { $n ->
+    [one] ship in Deep Space
+   *[other] ships in Deep Space
+  }
+count-technologies = { $n ->
+    [one] technology
+   *[other] technologies
+  }
+count-scientific-technologies = { $n ->
+    [one] scientific technology
+   *[other] scientific technologies
+  }
+count-economic-technologies = { $n ->
+    [one] economic technology
+   *[other] economic technologies
+  }
+count-military-technologies = { $n ->
+    [one] military technology
+   *[other] military technologies
+  }
+count-commercial-technologies = { $n ->
+    [one] commercial technology
+   *[other] commercial technologies
+  }
+count-level-I-technologies = { $n ->
+    [one] level I technology
+   *[other] level I technologies
+  }
+count-level-II-technologies = { $n ->
+    [one] level II technology
+   *[other] level II technologies
+  }
+count-level-III-technologies = { $n ->
+    [one] level III technology
+   *[other] level III technologies
+  }
+count-level-IIII-technologies = { $n ->
+    [one] level IIII technology
+   *[other] level IIII technologies
+  }
+count-automation-levels = { $n ->
+    [one] automation level
+   *[other] automation levels
+  }
+count-food-discs-off = { $n ->
+    [one] food disc off the track
+   *[other] food discs off the track
+  }
+count-ore-discs-off = { $n ->
+    [one] ore disc off the track
+   *[other] ore discs off the track
+  }
+count-discs-off = { $n ->
+    [one] production disc off the mat
+   *[other] production discs off the mat
+  }
+count-specialties = { $n ->
+    [one] specialty icon
+   *[other] specialty icons
+  }
 count-pop = population
 count-ore = ore
 count-resources = population and ore
-count-achievements = achievements
-count-guilds-open = open guilds
-count-control-taken = places just taken from others
+count-achievements = { $n ->
+    [one] achievement
+   *[other] achievements
+  }
+count-guilds-open = { $n ->
+    [one] open guild
+   *[other] open guilds
+  }
+count-control-taken = { $n ->
+    [one] place just taken from others
+   *[other] places just taken from others
+  }
 per = { $per ->
     [1] { $each } per { $counted }
    *[other] { $each } for every { $per } { $counted }
@@ -353,5 +428,8 @@ gain-income = +{ $whole }.{ $tenths } income
 gain-resources = +{ $whole }.{ $tenths } resources
 gain-technologies = +{ $whole }.{ $tenths } technologies
 gain-fleet = +{ $whole }.{ $tenths } fleet and systems
+gain-goals = +{ $whole }.{ $tenths } towards goals
+gain-development = +{ $whole }.{ $tenths } development
+gain-map = +{ $whole }.{ $tenths } settlers, soldiers and sites
 reason-search = { $chance } % to win this way
 reason-search-or = { $chance } % to win this way, at most { $less } % any other way

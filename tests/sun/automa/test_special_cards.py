@@ -32,14 +32,16 @@ def warlike(p: Solo, seat: int = AUTOMA) -> None:
 
 @pytest.mark.rule("3.1")
 @pytest.mark.parametrize(
-    ("card", "achievement", "discs", "produces"),
-    [("57", "empire", (1, 0), "log-growth"), ("58", "transcendence", (0, 1), "log-mining")],
+    ("card", "achievement", "points", "discs", "produces"),
+    [("57", "empire", 6, (1, 0), "log-growth"), ("58", "transcendence", 5, (0, 1), "log-mining")],
 )
-def test_a_special_card_claims_unfulfilled(card: str, achievement: str, discs: tuple[int, int], produces: str) -> None:
+def test_a_special_card_claims_unfulfilled(
+    card: str, achievement: str, points: int, discs: tuple[int, int], produces: str
+) -> None:
     p = table()
     p.card(card).rest()
     assert stars(p) == {achievement: (AUTOMA,)}
-    assert p.points(AUTOMA)["achievements"] == 5
+    assert p.points(AUTOMA)["achievements"] == points
     assert p.automated() == discs
     assert p.messages() == [
         *("log-turn", "log-automa-card", "log-automate", produces, "log-automa-claim", "log-claim"),
@@ -63,7 +65,7 @@ def test_a_special_card_takes_the_next_slot() -> None:
     p.claimed("empire", PLAYER)
     p.card("57").rest()
     assert stars(p) == {"empire": (PLAYER, AUTOMA)}
-    assert p.points(AUTOMA)["achievements"] == 3
+    assert p.points(AUTOMA)["achievements"] == 4
 
 
 @pytest.mark.rule("3.1")
@@ -148,7 +150,7 @@ def test_it_claims_at_most_one_a_turn_and_the_one_worth_most() -> None:
     for number in range(4):
         p.colony(AUTOMA, f"colony-{number}")
     p.card("27").rest()
-    assert stars(p) == {"empire": (AUTOMA,)}  # 5 points, Warlord has 4
+    assert stars(p) == {"empire": (AUTOMA,)}  # 6 points, Warlord has 4
     p.card("27").rest()
     assert stars(p) == {"empire": (AUTOMA,), "warlord": (AUTOMA,)}
 
@@ -158,7 +160,7 @@ def test_it_claims_at_most_one_a_turn_and_the_one_worth_most() -> None:
 def test_between_equal_achievements_chance_decides(choice: str) -> None:
     p = table()
     warlike(p)
-    p.has(AUTOMA, "1", "2", "3", "4", "A", "B", "C")
+    p.has(AUTOMA, "1", "2", "3", "4", "A", "B", "C", "D", "E")
     p.card("27")
     assert p.chances() == {"claim:technologist": 0.5, "claim:warlord": 0.5}
     p.play(f"claim:{choice}")
@@ -168,7 +170,7 @@ def test_between_equal_achievements_chance_decides(choice: str) -> None:
 @pytest.mark.rule("3.2")
 def test_it_claims_nothing_that_is_full() -> None:
     p = table()
-    p.has(AUTOMA, "1", "2", "3", "4", "A", "B", "C")
+    p.has(AUTOMA, "1", "2", "3", "4", "A", "B", "C", "D", "E")
     p.claimed("technologist", PLAYER)  # one slot with two players
     p.card("27").rest()
     assert stars(p) == {"technologist": (PLAYER,)}

@@ -225,7 +225,7 @@ def test_a_special_card_may_be_the_second_card() -> None:
     p = poor()
     p.card(B, "57").rest()
     assert p.automated() == (1, 1)
-    assert p.told("log-claim") == ["Player 2 claims Empire: 5 points."]
+    assert p.told("log-claim") == ["Player 2 claims Empire: 6 points."]
     assert "log-automa-fallback" not in p.messages()
 
 

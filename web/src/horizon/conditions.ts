@@ -1,6 +1,7 @@
 /** A condition such as '1 cities or 2 villages' as tokens to be drawn. */
 
-import { counted, type Token } from "../lib/notation";
+import type { Token } from "../lib/notation";
+import { countedAs } from "./formulas";
 
 export function conditionOf(text: string): Token[] {
   return text.split(/ (or|\+) /).flatMap((part, number): Token[] => {
@@ -8,7 +9,7 @@ export function conditionOf(text: string): Token[] {
     const [, least = "", what = ""] = /^(\d+) (.*)$/.exec(part) ?? [];
     const icons = what.split("|").flatMap((word, at): Token[] => [
       ...(at ? [{ kind: "mark", text: "/" } as const] : []),
-      ...counted(word),
+      ...countedAs(word),
     ]);
     return [{ kind: "number", text: least }, ...icons];
   });

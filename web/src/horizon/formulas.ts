@@ -22,7 +22,7 @@ export function formulaOf(text: string): Token[] {
 }
 
 /** The notation counts in the singular too. */
-function countedAs(what: string): Token[] {
+export function countedAs(what: string): Token[] {
   const words = what.split(" ");
   const known = [what, [...words.slice(0, -1), plural(words.at(-1) ?? "")].join(" "), [plural(words[0] ?? ""), ...words.slice(1)].join(" ")];
   const drawn = known.map(counted).find((tokens) => tokens.every((token) => token.kind !== "word"));

@@ -1,0 +1,177 @@
+"""Greedy play of Beyond the Horizon: every option is tried to the end of the turn, and the one judged best is taken."""
+
+import random
+from typing import Final
+
+from heliopause.bots.horizon_judgement import TERMS, WEIGHTS, Judge, Weights
+from heliopause.bots.horizon_march import march
+from heliopause.bots.horizon_trial import after, go_on
+from heliopause.bots.reasons import reason
+from heliopause.bots.trial import bare
+from heliopause.common.finding import AskType
+from heliopause.common.options import DONE, PASS
+from heliopause.game import Game
+from heliopause.horizon.building import AskBuild, AskConstruction
+from heliopause.horizon.moving import AskMove
+from heliopause.horizon.production import AskTrade
+from heliopause.horizon.settling import AskUse
+from heliopause.horizon.state import State
+from heliopause.horizon.terms import VILLAGE
+from heliopause.horizon.turn import AskExpansion, AskSpace
+from heliopause.horizon.units import AskDecommission, AskEnlist, AskUpgrade
+from heliopause.kernel.deck import every, members
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+TRIALS: Final = 30  # positions looked at for one option before its end is no longer looked for in every direction
+BUILDINGS: Final = 3  # constructions looked at
+
+
+class HorizonGreedy:
+    """One turn ahead, with nothing but its judgement for what comes after."""
+
+    def __init__(self, seed: int | None = None, weights: Weights = WEIGHTS) -> None:
+        self._random = random.Random(seed)
+        self._weights = weights
+        self._left = 0
+        self._last: tuple[Judge, tuple[float, ...], State] | None = None  # a choice that needs a reason
+
+    def choose(self, game: Game) -> Option:
+        options = game.options()
+        self._last = None
+        state = bare(game)
+        assert isinstance(state, State)
+        if len(options) == 1:
+            return options[0]
+        if not state.round:  # a government is as good as any other
+            return self._random.choice(options)
+        question = state.asking
+        assert question is not None
+        judge = Judge(state, question.seat, self._weights)
+        candidates = promising(judge, state)
+        best = candidates[0]
+        best_value = float("-inf")
+        best_end = state
+        for option in candidates:
+            self._left = TRIALS
+            value, end = self._best_end(judge, after(state, option, self._below))
+            value += self._random.random() * 1e-6
+            if value > best_value:
+                best, best_value, best_end = option, value, end
+        self._last = (judge, judge.terms(state), best_end)
+        return best
+
+    @property
+    def reason(self) -> Phrase | None:
+        """Why it chose what it chose last; nothing if there was nothing to choose."""
+        if self._last is None:
+            return None
+        judge, before, end = self._last
+        return reason(TERMS, before, judge.terms(end))
+
+    def _below(self, n: int) -> int:
+        return int(self._random.random() * n)
+
+    def _best_end(self, judge: Judge, state: State) -> tuple[float, State]:
+        """The best way found to finish what is under way: its value, and where it ends. The state is the bot's own."""
+        while True:
+            question = state.asking
+            if question is None or question.seat != judge.seat:
+                return judge.value(state), state
+            options = promising(judge, state)
+            if len(options) == 1:
+                go_on(state, options[0], self._below)
+            elif self._left <= 0 or isinstance(question, AskTrade | AskUpgrade | AskEnlist | AskDecommission):
+                found = [after(state, option, self._below) for option in options]
+                self._left -= len(found)
+                state = max(found, key=judge.value)
+            else:
+                self._left -= len(options)
+                ends = [self._best_end(judge, after(state, option, self._below)) for option in options]
+                return max(ends, key=_value)
+
+
+def promising(judge: Judge, state: State) -> list[Option]:
+    """The options worth a trial. Some questions have an answer by rule, or hardly more than a few."""
+    question = state.asking
+    options = state.offered
+    if isinstance(question, AskMove):
+        steps = march(judge, state, question)
+        if steps and steps[0] in options:
+            return steps[:1]
+        rest = [option for option in options if option is PASS or option is DONE]
+        return rest or options[:1]
+    if isinstance(question, AskSpace):
+        return different(state, options)
+    if isinstance(question, AskUse):
+        return [unit_to_use(options, question.missing)]
+    if isinstance(question, AskConstruction):
+        return [max(options, key=lambda option: _taking(judge, state, option))]
+    if isinstance(question, AskType):
+        deck = every(state.decks[question.find.level])
+        return [max(options, key=lambda option: _colour(judge, deck, option.a))]
+    if isinstance(question, AskExpansion | AskBuild):
+        return worth_building(judge, state, options)
+    return options
+
+
+def different(state: State, options: list[Option]) -> list[Option]:
+    """Of the spaces of one action only the cheapest."""
+    spaces = state.content.spaces
+    best: dict[int, Option] = {}
+    for option in options:
+        space = spaces[option.a]
+        known = best.get(space.action.index)
+        if known is None or spaces[known.a].extra > space.extra:
+            best[space.action.index] = option
+    return list(best.values())
+
+
+def unit_to_use(options: list[Option], missing: int) -> Option:
+    """The strongest unit that is not too strong, or else the weakest of those that are."""
+    fitting = [option for option in options if option.a <= missing]
+    return max(fitting, key=_strength) if fitting else min(options, key=_strength)
+
+
+def worth_building(judge: Judge, state: State, options: list[Option]) -> list[Option]:
+    """Villages and cities, and the best few constructions, each where it does the least harm."""
+    builds: dict[int, tuple[float, Option]] = {}
+    found: list[Option] = []
+    for option in options:
+        if not option.id.startswith("build"):
+            found.append(option)
+            continue
+        tile = state.cells.index(option.a)
+        new = option.id.startswith("build:")
+        worth = judge.construction(state, option.b, new)
+        if new and state.ground[tile] >= 0:
+            worth -= 0.3 * state.content.territories[state.ground[tile]].vp[VILLAGE]
+        worth -= 0.1 * option.c if option.c == 1 else 0.02 * option.c
+        known = builds.get(option.b)
+        if known is None or known[0] < worth:
+            builds[option.b] = (worth, option)
+    ranked = sorted(builds.values(), key=_worth, reverse=True)
+    return [option for _, option in ranked[:BUILDINGS]] + found
+
+
+def _taking(judge: Judge, state: State, option: Option) -> float:
+    return -1.0 if option is PASS else judge.construction(state, option.a, True)
+
+
+def _colour(judge: Judge, deck: int, colour: int) -> float:
+    """What a card of the colour is worth on average, if one of two is chosen."""
+    cards = judge.content.technologies
+    found = sorted(judge.worths.technologies[card] for card in members(deck) if cards[card].types >> colour & 1)
+    return found[2 * len(found) // 3] if found else 0.0
+
+
+def _value(end: tuple[float, State]) -> float:
+    return end[0]
+
+
+def _worth(build: tuple[float, Option]) -> float:
+    return build[0]
+
+
+def _strength(option: Option) -> int:
+    return option.a

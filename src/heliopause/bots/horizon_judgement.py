@@ -1,0 +1,387 @@
+"""How good a position of Beyond the Horizon is for a seat, in points: what it has, and what that will bring."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from heliopause.bots.horizon_land import NEVER, Land
+from heliopause.bots.horizon_worth import COIN_WORTH, STRENGTH_WORTH, ActionWorth, Worths, powers_a_turn, worths
+from heliopause.horizon import scoring
+from heliopause.horizon.building import price
+from heliopause.horizon.customs import cubes_to_end
+from heliopause.horizon.production import coin_production
+from heliopause.horizon.state import Seat, State
+from heliopause.horizon.terms import CITY, CUBES, DEMOCRACY, ECONOMY, FOOD, INFRASTRUCTURE, THEOCRACY
+from heliopause.kernel.deck import members
+
+USUAL_LENGTH: Final = 15  # rounds of a game
+TERMS: Final = ("points", "goals", "development", "resources", "technologies", "map")
+RECRUITING: Final = 0.9  # points an ordinary turn's action is worth
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The table. All weights are in victory points."""
+
+    # Points in reach
+    goal: float = 0.5  # of a goal's points, when it is all but reached
+    site: tuple[float, ...] = (0.55, 0.5)  # of a village's or a city's net worth, with a token in hand,
+    site_next: float = 0.36  # with an action to take one and the coins for it,
+    site_later: float = 0.2  # and without such an action
+    missing: float = 0.05  # less for each coin that is missing
+    foreign_village: float = 0.6  # of a city's worth, if the village is another's
+    building: float = 0.4  # of a construction's net worth, with a settler where it can be built
+    spoilt: float = 1.2  # a village that cannot be settled any more
+    unbuilt: float = 0.3  # of a construction's worth, for having it
+    level_four: float = 0.45  # of a level IV technology's worth, when it could be researched next
+    # Development, for each turn left
+    column: float = 0.2  # an open column
+    coin: float = 0.2  # a coin of production
+    theocracy: float = 0.5  # of the worth of its line
+    trigger: float = 0.15
+    democracy: float = 0.8  # of its points, when all but the last cube is taken
+    investment: float = 0.6  # of the points at the end of the track, when they are all but reached
+    # Resources, while they can still be used
+    pop: tuple[float, ...] = (1.0, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05)  # the first, the second, ...
+    coins: tuple[float, ...] = (0.4, 0.4, 0.4, 0.4, 0.36, 0.32, 0.25, 0.2, 0.12, 0.08, 0.04)
+    supply: float = 0.05  # a pawn in supply
+    token: tuple[float, ...] = (1.3, 1.5)
+    # Units
+    strength: float = 0.25
+    explore: float = 0.7
+    # Technologies
+    often: float = 8.0  # turns left after which more turns do not make an action more useful
+    founding: float = 0.8  # an action to settle or fortify beside those of the board
+    research_three: float = 1.2  # an action to research level III
+    research_four: float = 2.5
+    action: float = 0.3  # for each turn left: what the best other action gives more than recruiting
+    slot: float = 0.4  # a slot one may research next
+    discovery: tuple[float, ...] = (0.0, 1.5, 2.2, 2.6, 0.0)  # a card not yet known, by level
+    leader: tuple[float, ...] = (0.0, 0.0, 1.1, 1.6, 2.4)
+
+
+WEIGHTS: Final = Weights()
+
+
+@final
+class Judge:
+    """Judges positions for one seat. How long the game will last is settled once, when the judge is made."""
+
+    def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.content = state.content
+        self.worths: Worths = worths(state.content)
+        self.rest = turns_left(state, seat)
+        self.fade = self.rest / (self.rest + 1.5)  # units are of no use at the end,
+        self.use = self.rest / (self.rest + 1.5)  # nor are resources
+        self.often = min(self.rest, weights.often) / weights.often
+        self.producing = seat == state.active and not state.over  # a production phase may still come this turn
+        self._programmes: dict[tuple[int, ...], Programme] = {}
+        self._lands: dict[tuple[object, ...], Land] = {}
+        # Leaders that a trial leaves face down: those of spaces where nobody was yet.
+        taken = 0
+        for other in state.seats:
+            taken |= other.techs
+        self._unseen = sum(slot.bit for slot in state.content.slots if slot.level > 1 and not taken & slot.bit)
+        self._leaders = len(state.seats[seat].leaders)
+
+    def value(self, state: State) -> float:
+        return sum(self.terms(state), 0.0)
+
+    def terms(self, state: State) -> tuple[float, ...]:
+        """What is named in TERMS."""
+        civilization = state.seats[self.seat]
+        programme = self.programme(state, civilization)
+        return (
+            self.points(state, civilization),
+            self.goals(state, civilization),
+            self.development(state, civilization),
+            self.resources(state, civilization),
+            programme.value + self.discoveries(state, civilization) + self.level_four(state, civilization, programme),
+            self.land(state, civilization).worth,
+        )
+
+    # Points
+
+    def points(self, state: State, civilization: Seat) -> float:
+        """The score as it stands, and the points of a first builder who will have a second."""
+        total = float(scoring.score(state, self.seat).total)
+        for tile, builders in enumerate(state.builders):
+            if len(builders) == 1 and builders[0] == self.seat:
+                total += 0.3 * self.content.constructions[state.built[tile]].first
+        return total
+
+    def goals(self, state: State, civilization: Seat) -> float:
+        total = 0.0
+        claimed = civilization.claimed
+        met = self._met(civilization)
+        for number, card in enumerate(state.goals):
+            if claimed >> number & 1:
+                continue
+            goal = self.content.goals[card]
+            condition = goal.condition
+            count = condition.counter(state, self.seat)
+            if condition.word == "leaders":
+                count += len(met)
+            elif condition.word == "technologies":
+                count += len(self._unknown(state, civilization))
+            elif condition.word == "level III technologies":
+                count += self._unknown(state, civilization).count(3)
+            done = count / condition.least
+            points = goal.slots[len(state.claims[number])] + 1.0  # and a cube
+            if done >= 1:
+                total += points
+            elif self.rest:
+                total += self.weights.goal * points * done * done
+        return total
+
+    # Development
+
+    def development(self, state: State, civilization: Seat) -> float:
+        """What the cubes taken so far will bring: production, the government, the end of the investment track."""
+        weights = self.weights
+        tracks = civilization.tracks
+        total = self._columns(civilization, CUBES - tracks[FOOD])
+        total += self.rest * weights.coin * self._coins(CUBES - tracks[ECONOMY])
+        total += self._government(state, civilization, CUBES - tracks[INFRASTRUCTURE])
+        total += self.rest * 0.12 * civilization.reach
+        for number in civilization.triggers:
+            total += self.rest * weights.trigger * self.worths.triggers[number]
+        return total + self._investment(civilization.invested)
+
+    def _columns(self, civilization: Seat, taken: int) -> float:
+        harvests = self.rest / 2 + 2  # a column is worth less when it will run out before the game does
+        opened = self.content.columns_open
+        columns = civilization.columns
+        total = 0.0
+        for column in opened[taken]:
+            total += min(1.0, (columns[column] + 2) / harvests)
+        if taken < CUBES:
+            for column in opened[taken + 1][len(opened[taken]) :]:
+                total += min(1.0, (columns[column] + 2) / harvests) / 2
+        return total * self.rest * self.weights.column
+
+    def _coins(self, taken: int) -> float:
+        income = self.content.income
+        return income[taken] + (0.0 if taken == CUBES else (income[taken + 1] - income[taken]) / 2)
+
+    def _government(self, state: State, civilization: Seat, taken: int) -> float:
+        weights = self.weights
+        government = self.content.governments[civilization.government]
+        total = 0.0
+        if not civilization.stages & THEOCRACY and government.theocracy_trigger >= 0:
+            line = self.worths.triggers[government.theocracy_trigger]
+            total += self.rest * weights.trigger * line * taken / 3
+        if not civilization.stages & DEMOCRACY and government.democracy is not None and self.rest:
+            promised = government.democracy.of(state, self.seat) + min(2.0, 0.3 * self.rest)
+            total += weights.democracy * promised * (taken / CUBES) ** 2
+        return total
+
+    def _investment(self, invested: int) -> float:
+        """Towards the points of the last spaces, which the score does not count yet."""
+        spaces = self.content.investment
+        length = len(spaces)
+        covered = min(invested, length)
+        now = spaces[covered - 1].vp if covered else 0
+        if not self.rest:
+            return 0.0
+        return max(0.0, self.weights.investment * spaces[-1].vp * (covered / length) ** 2 - now)
+
+    def cubes(self, state: State) -> list[float]:
+        """What the next cube of each track would bring; of an empty one, the best of the others."""
+        civilization = state.seats[self.seat]
+        tracks = civilization.tracks
+        found = [0.0, 0.0, 0.0]
+        for track in range(3):
+            taken = CUBES - tracks[track]
+            if taken == CUBES:
+                continue
+            gain = self.worths.tracks[track][taken] * self.use
+            if track == FOOD:
+                gain += self._columns(civilization, taken + 1) - self._columns(civilization, taken)
+            elif track == ECONOMY:
+                gain += self.rest * self.weights.coin * (self._coins(taken + 1) - self._coins(taken))
+            else:
+                gain += self._government(state, civilization, taken + 1) - self._government(state, civilization, taken)
+            found[track] = gain
+        best = max(found)
+        return [found[track] if tracks[track] else best for track in range(3)]
+
+    # Resources
+
+    def resources(self, state: State, civilization: Seat) -> float:
+        weights = self.weights
+        worth = sum(weights.pop[: civilization.pop], 0.0) + sum(weights.coins[: civilization.coins], 0.0)
+        worth += weights.supply * min(8, sum(civilization.columns))
+        for site in (0, 1):
+            held = civilization.tokens[site]
+            if held:
+                worth += weights.token[site] * (1.0 + 0.4 * (held - 1))
+        in_hand = sorted((self.construction(state, card, True) for card in civilization.constructions), reverse=True)
+        for number, net in enumerate(in_hand[:3]):
+            worth += weights.unbuilt * net / (1 + number)
+        return self.use * worth
+
+    def construction(self, state: State, number: int, new: bool) -> float:
+        """What it brings to build it, less what that takes; 0 at least."""
+        card = self.content.constructions[number]
+        civilization = state.seats[self.seat]
+        worth = self.worths.constructions[number] - (0.0 if new else 0.3 * card.first)
+        worth += self.cubes(state)[card.tracks[0 if new else 1]]
+        worth -= STRENGTH_WORTH + COIN_WORTH * price(civilization, card.cost)
+        missing = price(civilization, card.cost) - civilization.coins - (1 if self.producing else 0)
+        return max(0.0, worth * max(0.4, 1 - 0.1 * max(0, missing)))
+
+    # Villages and cities
+
+    def token_price(self, state: State, site: int) -> int:
+        return self.programme(state, state.seats[self.seat]).token[site]
+
+    def readiness(self, state: State, site: int) -> float:
+        """How much of a site's worth counts while it is only in reach."""
+        weights = self.weights
+        civilization = state.seats[self.seat]
+        if civilization.tokens[site]:
+            return weights.site[site] if self.rest or self.producing else 0.0
+        if not self.rest:
+            return 0.0
+        cost = self.token_price(state, site)
+        if cost == NEVER:
+            return weights.site_later
+        coins = civilization.coins + (coin_production(state, self.seat) if self.producing else 0)
+        return max(weights.site_later, weights.site_next - weights.missing * max(0, cost - coins))
+
+    def land(self, state: State, civilization: Seat) -> Land:
+        """The map as it stands; trials that leave it alone share it."""
+        key = (
+            tuple(civilization.units),
+            tuple(civilization.tracks),
+            tuple(civilization.tokens),
+            tuple(civilization.constructions),
+            civilization.coins,
+            tuple(state.cells),
+            tuple(state.village),
+            tuple(state.city),
+            tuple(state.builders),
+            self.token_price(state, 0),
+            self.token_price(state, CITY),
+        )
+        known = self._lands.get(key)
+        if known is None:
+            known = self._lands[key] = Land(self, state)
+        return known
+
+    # Technologies
+
+    def programme(self, state: State, civilization: Seat) -> "Programme":
+        conditions = 0
+        for index in civilization.spaces:
+            condition = self.content.spaces[index].action.condition
+            if condition is not None and condition.holds(state, self.seat):
+                conditions |= 1 << index
+        key = (civilization.techs, civilization.powers, conditions, *civilization.spaces)
+        if key not in self._programmes:
+            self._programmes[key] = Programme(self, civilization, conditions)
+        return self._programmes[key]
+
+    def discoveries(self, state: State, civilization: Seat) -> float:
+        """Technologies and leaders that are not known yet."""
+        weights = self.weights
+        total = 0.0
+        for level in self._unknown(state, civilization):
+            total += level + weights.discovery[level] * (0.4 + 0.6 * self.often)
+        for level in self._met(civilization):
+            total += weights.leader[level]
+        return total
+
+    def _unknown(self, state: State, civilization: Seat) -> list[int]:
+        """The levels of technologies whose card is still to be found."""
+        slots = self.content.slots
+        return [slots[slot].level for slot in members(civilization.techs) if state.card_at[slot] < 0]
+
+    def _met(self, civilization: Seat) -> list[int]:
+        """The levels of leaders that are still to be turned up."""
+        found = civilization.techs & self._unseen
+        if not found or len(civilization.leaders) > self._leaders:
+            return []
+        return [self.content.slots[slot].level for slot in members(found)]
+
+    def level_four(self, state: State, civilization: Seat, programme: "Programme") -> float:
+        """A level IV technology in reach."""
+        if not programme.steps or not self.rest:
+            return 0.0
+        best = 0.0
+        for slot, done in programme.steps:
+            card = state.card_at[slot]
+            if card >= 0:
+                formula = self.content.technologies[card].vp
+                points = 4.0 + (formula.of(state, self.seat) if formula is not None else 0)
+                best = max(best, (points + self.worths.technologies[card] + 1.5) * done)
+        funds = min(1.0, 0.4 + (civilization.coins + 1.5 * civilization.pop) / 16)
+        return self.weights.level_four * best * funds * min(1.0, self.rest / 2)
+
+
+@final
+class Programme:
+    """What a set of technologies allows: actions, slots to go on to, and how near level IV is."""
+
+    __slots__ = ("steps", "token", "value")
+
+    def __init__(self, judge: Judge, civilization: Seat, conditions: int) -> None:
+        weights = judge.weights
+        content = judge.content
+        open_to_it: list[ActionWorth] = [
+            judge.worths.actions[index]
+            for index in civilization.spaces
+            if content.spaces[index].action.condition is None or conditions >> index & 1
+        ]
+        self.token = [NEVER, NEVER]  # coins
+        value = 0.0
+        for site in (0, 1):
+            prices = sorted(action.token[site] for action in open_to_it if action.token[site] >= 0)
+            if prices:
+                self.token[site] = prices[0]
+                value += judge.often * weights.founding * (1 + 0.2 * (4 - prices[0]) + 0.3 * min(2, len(prices) - 1))
+        price = [
+            min((a.research[level] for a in open_to_it if a.research[level] >= 0), default=-1.0) for level in range(5)
+        ]
+        if price[3] >= 0:
+            value += judge.often * weights.research_three * (1.5 - price[3] / 4)
+        if price[4] >= 0:
+            value += judge.often * weights.research_four * (1.7 - price[4] / 5)
+        gains = sorted((action.gain for action in open_to_it), reverse=True)[:3]
+        extra = [max(0.0, gain - RECRUITING) for gain in gains] + [0.0, 0.0, 0.0]
+        value += judge.rest * weights.action * (extra[0] + 0.6 * extra[1] + 0.3 * extra[2])
+        value += judge.rest * powers_a_turn(civilization.powers)
+        techs = civilization.techs
+        openings = [0, 0, 0, 0, 0]
+        self.steps: list[tuple[int, float]] = []  # slots of level IV, and how near they are
+        for slot in content.slots:
+            if techs & slot.bit:
+                continue
+            have = (techs & slot.prerequisites).bit_count()
+            if have >= slot.needed:
+                openings[slot.level] += 1
+            if slot.level == 4:
+                done = min(1.0, have / slot.needed)
+                if done < 1:
+                    nearest = 0.0
+                    for index in members(slot.prerequisites & ~techs):
+                        before = content.slots[index]
+                        nearest = max(nearest, (techs & before.prerequisites).bit_count() / max(1, before.needed))
+                    done += 0.4 * nearest / slot.needed
+                self.steps.append((slot.index, done**1.5 * (1.0 if price[4] >= 0 else 0.5)))
+        for level in (2, 3):
+            value += judge.often * weights.slot * (1.0 if price[level] >= 0 else 0.5) * min(3, openings[level])
+        self.value = value
+
+
+def turns_left(state: State, seat: int) -> float:
+    """How many turns the seat will have after the one under way."""
+    players = state.players
+    to_come = 1 if (seat - state.first) % players > (state.active - state.first) % players else 0
+    if state.ending:
+        return to_come + (1 if state.ending == 1 else 0)
+    missing = cubes_to_end(players) - sum(len(claims) for claims in state.claims)
+    expected = max(USUAL_LENGTH - state.round, 1 + 1.5 * missing)
+    return min(expected, 1 + 3.5 * missing) + to_come

@@ -1,0 +1,175 @@
+"""The map of Beyond the Horizon through the eyes of one seat: what its units are worth where they are."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from heliopause.bots.horizon_worth import COIN_WORTH
+from heliopause.horizon import hexes
+from heliopause.horizon.building import BUILDERS, price
+from heliopause.horizon.settling import is_free
+from heliopause.horizon.state import NOBODY, NOTHING, State
+from heliopause.horizon.terms import CITY, SETTLER, VILLAGE
+
+if TYPE_CHECKING:
+    from heliopause.bots.horizon_judgement import Judge
+
+NEVER: Final = 99  # coins for a token, without an action for it
+NEARNESS: Final[tuple[float, ...]] = (1.0, 0.78, 0.58, 0.4, 0.27, 0.17, 0.1, 0.05)  # of a unit's strength, by distance
+USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
+USUAL_VILLAGE: Final = 4.5  # what its village brings
+Goal = tuple[float, int, int, list[float]]  # worth, strength needed, tile, share of it for each strength on a tile
+
+
+def _distances() -> dict[int, int]:
+    """By the difference of two cells: how many steps it takes, if no hole is in the way."""
+    found = {}
+    for q in range(-hexes.REACH, hexes.REACH + 1):
+        for r in range(-hexes.REACH, hexes.REACH + 1):
+            found[q * hexes.WIDTH + r] = (abs(q) + abs(r) + abs(q + r)) // 2
+    return found
+
+
+DISTANCES: Final = _distances()
+
+
+@final
+class Land:
+    """`worth` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
+
+    __slots__ = ("_explore", "_fade", "_goals", "_power", "_shares", "_values", "worth")
+
+    def __init__(self, judge: "Judge", state: State) -> None:
+        seat = judge.seat
+        weights = judge.weights
+        civilization = state.seats[seat]
+        self._fade = judge.fade
+        self._power = weights.strength
+        self._goals: list[list[Goal]] = [_villages(judge, state), _cities(judge, state)]
+        self._goals[SETTLER] += _buildings(judge, state)
+        powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
+        for unit in civilization.units:
+            powers[unit // 6 % 2].append((unit // 12, unit % 6 + 1))
+        self._shares = []
+        self._values = []
+        self._explore = weights.explore * min(1.0, judge.rest / 4) if state.territories else 0.0
+        self.worth = 0.0
+        for kind in (0, 1):
+            shares = []
+            for _, _, _, near in self._goals[kind]:
+                share = 0.0
+                for tile, strength in powers[kind]:
+                    share += strength * near[tile]
+                shares.append(share)
+            self._shares.append(shares)
+            value = self._value(kind, shares)
+            self._values.append(value)
+            total = sum(strength for _, strength in powers[kind])
+            self.worth += value + self._fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
+
+    def _value(self, kind: int, shares: list[float]) -> float:
+        """What is in reach: the best goal, and a part of the next ones."""
+        best = second = third = 0.0
+        for number, goal in enumerate(self._goals[kind]):
+            share = shares[number]
+            value = goal[0] * share * share if share < 1 else goal[0]
+            if value > best:
+                best, second, third = value, best, second
+            elif value > second:
+                second, third = value, second
+            elif value > third:
+                third = value
+        return best + 0.4 * second + 0.2 * third
+
+    def shifted(self, kind: int, strength: int, origin: int, target: int) -> float:
+        """What it gains to have a unit on another tile."""
+        shares = self._shares[kind]
+        after = [
+            shares[number] + strength * (goal[3][target] - goal[3][origin])
+            for number, goal in enumerate(self._goals[kind])
+        ]
+        return self._value(kind, after) - self._values[kind]
+
+    def explored(self, strength: int, origin: int) -> float:
+        """What it gains to have a settler step into the unknown."""
+        shares = [
+            share - strength * goal[3][origin] * 0.4
+            for share, goal in zip(self._shares[SETTLER], self._goals[SETTLER], strict=True)
+        ]
+        left = self._value(SETTLER, shares)
+        share = min(1.0, strength / USUAL_STRENGTH)
+        return self._explore + max(left, 0.3 * USUAL_VILLAGE * share * share) - self._values[SETTLER]
+
+
+def _near(state: State, tile: int, need: int) -> list[float]:
+    cell = state.cells[tile]
+    return [NEARNESS[min(DISTANCES[other - cell], 7)] / need for other in state.cells]
+
+
+def _villages(judge: "Judge", state: State) -> list[Goal]:
+    """Villages to settle."""
+    weights = judge.weights
+    ready = judge.readiness(state, VILLAGE)
+    if not ready:
+        return []
+    price = COIN_WORTH * min(judge.token_price(state, VILLAGE), 4)
+    territories = state.content.territories
+    cubes = judge.cubes(state)
+    found: list[Goal] = []
+    for tile, ground in enumerate(state.ground):
+        if ground >= 0 and is_free(state, tile, VILLAGE):
+            card = territories[ground]
+            net = card.vp[VILLAGE] + judge.worths.bonuses[ground] + cubes[card.tracks[VILLAGE]]
+            net -= price + card.strength * weights.strength * judge.fade
+            found.append((max(0.3, net) * ready, card.strength, tile, _near(state, tile, card.strength)))
+    return found
+
+
+def _cities(judge: "Judge", state: State) -> list[Goal]:
+    """Cities to fortify; one whose village is another's may be gone soon."""
+    weights = judge.weights
+    ready = judge.readiness(state, CITY)
+    if not ready:
+        return []
+    price = COIN_WORTH * min(judge.token_price(state, CITY), 3)
+    territories = state.content.territories
+    cubes = judge.cubes(state)
+    found: list[Goal] = []
+    for tile, ground in enumerate(state.ground):
+        if ground >= 0 and is_free(state, tile, CITY):
+            card = territories[ground]
+            net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * judge.fade
+            sure = 1.0 if state.village[tile] == judge.seat else weights.foreign_village
+            found.append((max(0.3, net) * ready * sure, card.strength, tile, _near(state, tile, card.strength)))
+    return found
+
+
+def _buildings(judge: "Judge", state: State) -> list[Goal]:
+    """Places for the best construction in supply, and constructions of others."""
+    if not judge.rest and not judge.producing:
+        return []
+    weights = judge.weights
+    seat = judge.seat
+    civilization = state.seats[seat]
+    found: list[Goal] = []
+    best = 0.0
+    for number in civilization.constructions:
+        best = max(best, judge.construction(state, number, True))
+    taken = {unit // 12 for other in state.seats if other.index != seat for unit in other.units}
+    for tile, number in enumerate(state.built):
+        if number == NOTHING:
+            if best <= 0 or state.village[tile] != NOBODY or state.foreign(tile, seat) or tile in taken:
+                continue
+            net = best - (weights.spoilt if state.ground[tile] >= 0 else 0.0)
+        elif len(state.builders[tile]) < BUILDERS and seat not in state.builders[tile]:
+            if state.foreign(tile, seat):
+                continue
+            net = judge.construction(state, number, False)
+        else:
+            continue
+        if net > 0:
+            found.append((net * weights.building, 1, tile, _near(state, tile, 1)))
+    return found
+
+
+def coins_missing(state: State, seat: int, cost: int) -> int:
+    civilization = state.seats[seat]
+    return max(0, price(civilization, cost) - civilization.coins)

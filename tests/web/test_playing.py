@@ -139,7 +139,7 @@ def test_undo_by_its_button(server: Server, chromium: Browser) -> None:
         robot.click(page, robot.pick(page))
     before = robot.offered(page)
     robot.click(page, "space:basic-3.0")
-    page.wait_for_function("() => !document.querySelector('[data-option^=\"space:\"]')")
+    page.wait_for_function("() => document.querySelector('[data-option=\"build:sol\"]')")
     page.keyboard.press("u")
     page.wait_for_function("() => document.querySelector('[data-option^=\"space:\"]')")
     assert robot.offered(page) == before

@@ -81,7 +81,9 @@ def test_the_past_and_the_way_back(server: Server, chromium: Browser) -> None:
 def test_every_tab_of_a_phone(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, mats="advanced")
     page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
-    Robot(server, page).play(8)
+    robot = Robot(server, page)
+    robot.play(8)
+    robot.wait_for_a_choice()
     for tab in TABS:
         page.get_by_role("tab", name=tab, exact=True).tap()
         expect(page.get_by_role("tabpanel", name=tab, exact=True)).to_be_visible()

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from heliopause.bots.horizon_land import NEVER, Land
+from heliopause.bots.horizon_land import NEVER, Land, nearness
 from heliopause.bots.horizon_worth import COIN_WORTH, STRENGTH_WORTH, ActionWorth, Worths, powers_a_turn, worths
 from heliopause.horizon import scoring
 from heliopause.horizon.building import price
+from heliopause.horizon.cards import ADVANCED
 from heliopause.horizon.customs import cubes_to_end
 from heliopause.horizon.production import coin_production
 from heliopause.horizon.state import Seat, State
-from heliopause.horizon.terms import CITY, CUBES, DEMOCRACY, ECONOMY, FOOD, INFRASTRUCTURE, THEOCRACY
+from heliopause.horizon.terms import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.kernel.deck import members
 
 USUAL_LENGTH: Final = 15  # rounds of a game
@@ -36,8 +37,8 @@ class Weights:
     # Development, for each turn left
     column: float = 0.2  # an open column
     coin: float = 0.2  # a coin of production
-    theocracy: float = 0.5  # of the worth of its line
-    trigger: float = 0.15
+    trigger: float = 0.15  # of the worth of a line that something sets off
+    movement: float = 0.12  # one more, for good
     democracy: float = 0.8  # of its points, when all but the last cube is taken
     investment: float = 0.6  # of the points at the end of the track, when they are all but reached
     # Resources, while they can still be used
@@ -78,12 +79,16 @@ class Judge:
         self.producing = seat == state.active and not state.over  # a production phase may still come this turn
         self._programmes: dict[tuple[int, ...], Programme] = {}
         self._lands: dict[tuple[object, ...], Land] = {}
+        civilization = state.seats[seat]
+        self._lasting = [self._columns(civilization), self._coins(), self._stages(state, civilization)]
+        self._cubes: dict[int, list[float]] = {}
+        self._near: dict[tuple[int, ...], list[list[float]]] = {}
         # Leaders that a trial leaves face down: those of spaces where nobody was yet.
         taken = 0
         for other in state.seats:
             taken |= other.techs
         self._unseen = sum(slot.bit for slot in state.content.slots if slot.level > 1 and not taken & slot.bit)
-        self._leaders = len(state.seats[seat].leaders)
+        self._leaders = len(civilization.leaders)
 
     def value(self, state: State) -> float:
         return sum(self.terms(state), 0.0)
@@ -98,7 +103,7 @@ class Judge:
             self.development(state, civilization),
             self.resources(state, civilization),
             programme.value + self.discoveries(state, civilization) + self.level_four(state, civilization, programme),
-            self.land(state, civilization).worth,
+            self.land(state, civilization, programme).worth,
         )
 
     # Points
@@ -141,41 +146,50 @@ class Judge:
         """What the cubes taken so far will bring: production, the government, the end of the investment track."""
         weights = self.weights
         tracks = civilization.tracks
-        total = self._columns(civilization, CUBES - tracks[FOOD])
-        total += self.rest * weights.coin * self._coins(CUBES - tracks[ECONOMY])
+        total = self._lasting[FOOD][CUBES - tracks[FOOD]] + self._lasting[ECONOMY][CUBES - tracks[ECONOMY]]
         total += self._government(state, civilization, CUBES - tracks[INFRASTRUCTURE])
-        total += self.rest * 0.12 * civilization.reach
+        total += self.rest * weights.movement * civilization.reach
         for number in civilization.triggers:
             total += self.rest * weights.trigger * self.worths.triggers[number]
         return total + self._investment(civilization.invested)
 
-    def _columns(self, civilization: Seat, taken: int) -> float:
+    def _columns(self, civilization: Seat) -> list[float]:
+        """What open columns will bring, by food cubes taken; the next one counts half when its turn has come."""
         harvests = self.rest / 2 + 2  # a column is worth less when it will run out before the game does
+        each = [self.rest * self.weights.column * min(1.0, (pawns + 2) / harvests) for pawns in civilization.columns]
         opened = self.content.columns_open
-        columns = civilization.columns
-        total = 0.0
-        for column in opened[taken]:
-            total += min(1.0, (columns[column] + 2) / harvests)
-        if taken < CUBES:
-            for column in opened[taken + 1][len(opened[taken]) :]:
-                total += min(1.0, (columns[column] + 2) / harvests) / 2
-        return total * self.rest * self.weights.column
+        found = [sum((each[column] for column in columns), 0.0) for columns in opened]
+        return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
 
-    def _coins(self, taken: int) -> float:
-        income = self.content.income
-        return income[taken] + (0.0 if taken == CUBES else (income[taken + 1] - income[taken]) / 2)
+    def _coins(self) -> list[float]:
+        """What produced coins will bring, by economy cubes taken."""
+        found = [self.rest * self.weights.coin * coins for coins in self.content.income]
+        return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
 
     def _government(self, state: State, civilization: Seat, taken: int) -> float:
+        """The stages of the government that are still to come."""
         weights = self.weights
         government = self.content.governments[civilization.government]
         total = 0.0
-        if not civilization.stages & THEOCRACY and government.theocracy_trigger >= 0:
+        if taken < 2 and government.theocracy_trigger >= 0:
             line = self.worths.triggers[government.theocracy_trigger]
             total += self.rest * weights.trigger * line * taken / 3
-        if not civilization.stages & DEMOCRACY and government.democracy is not None and self.rest:
+        if taken < CUBES and government.democracy is not None and self.rest:
             promised = government.democracy.of(state, self.seat) + min(2.0, 0.3 * self.rest)
             total += weights.democracy * promised * (taken / CUBES) ** 2
         return total
+
+    def _stages(self, state: State, civilization: Seat) -> list[float]:
+        """What the government will bring, by infrastructure cubes taken, as things stand when the judge is made."""
+        government = self.content.governments[civilization.government]
+        found = [self._government(state, civilization, taken) for taken in range(CUBES + 1)]
+        if government.theocracy_trigger >= 0:
+            line = self.rest * self.weights.trigger * self.worths.triggers[government.theocracy_trigger]
+            for taken in range(2, CUBES + 1):
+                found[taken] += line
+        if government.democracy is not None:
+            found[CUBES] += government.democracy.of(state, self.seat)
+        return found
 
     def _investment(self, invested: int) -> float:
         """Towards the points of the last spaces, which the score does not count yet."""
@@ -187,25 +201,21 @@ class Judge:
             return 0.0
         return max(0.0, self.weights.investment * spaces[-1].vp * (covered / length) ** 2 - now)
 
-    def cubes(self, state: State) -> list[float]:
+    def cubes(self, civilization: Seat) -> list[float]:
         """What the next cube of each track would bring; of an empty one, the best of the others."""
-        civilization = state.seats[self.seat]
         tracks = civilization.tracks
-        found = [0.0, 0.0, 0.0]
-        for track in range(3):
-            taken = CUBES - tracks[track]
-            if taken == CUBES:
-                continue
-            gain = self.worths.tracks[track][taken] * self.use
-            if track == FOOD:
-                gain += self._columns(civilization, taken + 1) - self._columns(civilization, taken)
-            elif track == ECONOMY:
-                gain += self.rest * self.weights.coin * (self._coins(taken + 1) - self._coins(taken))
-            else:
-                gain += self._government(state, civilization, taken + 1) - self._government(state, civilization, taken)
-            found[track] = gain
-        best = max(found)
-        return [found[track] if tracks[track] else best for track in range(3)]
+        key = tracks[0] * 100 + tracks[1] * 10 + tracks[2]
+        known = self._cubes.get(key)
+        if known is None:
+            found = [0.0, 0.0, 0.0]
+            for track in range(3):
+                if tracks[track]:
+                    taken = CUBES - tracks[track]
+                    found[track] = self.worths.tracks[track][taken] * self.use
+                    found[track] += self._lasting[track][taken + 1] - self._lasting[track][taken]
+            best = max(found)
+            known = self._cubes[key] = [found[track] if tracks[track] else best for track in range(3)]
+        return known
 
     # Resources
 
@@ -227,31 +237,26 @@ class Judge:
         card = self.content.constructions[number]
         civilization = state.seats[self.seat]
         worth = self.worths.constructions[number] - (0.0 if new else 0.3 * card.first)
-        worth += self.cubes(state)[card.tracks[0 if new else 1]]
+        worth += self.cubes(civilization)[card.tracks[0 if new else 1]]
         worth -= STRENGTH_WORTH + COIN_WORTH * price(civilization, card.cost)
         missing = price(civilization, card.cost) - civilization.coins - (1 if self.producing else 0)
         return max(0.0, worth * max(0.4, 1 - 0.1 * max(0, missing)))
 
     # Villages and cities
 
-    def token_price(self, state: State, site: int) -> int:
-        return self.programme(state, state.seats[self.seat]).token[site]
-
-    def readiness(self, state: State, site: int) -> float:
-        """How much of a site's worth counts while it is only in reach."""
+    def readiness(self, state: State, civilization: Seat, site: int, cost: int) -> float:
+        """How much of a site's worth counts while it is only in reach; `cost` is that of a token, in coins."""
         weights = self.weights
-        civilization = state.seats[self.seat]
         if civilization.tokens[site]:
             return weights.site[site] if self.rest or self.producing else 0.0
         if not self.rest:
             return 0.0
-        cost = self.token_price(state, site)
         if cost == NEVER:
             return weights.site_later
         coins = civilization.coins + (coin_production(state, self.seat) if self.producing else 0)
         return max(weights.site_later, weights.site_next - weights.missing * max(0, cost - coins))
 
-    def land(self, state: State, civilization: Seat) -> Land:
+    def land(self, state: State, civilization: Seat, programme: "Programme") -> Land:
         """The map as it stands; trials that leave it alone share it."""
         key = (
             tuple(civilization.units),
@@ -263,22 +268,29 @@ class Judge:
             tuple(state.village),
             tuple(state.city),
             tuple(state.builders),
-            self.token_price(state, 0),
-            self.token_price(state, CITY),
+            *programme.token,
         )
         known = self._lands.get(key)
         if known is None:
-            known = self._lands[key] = Land(self, state)
+            known = self._lands[key] = Land(self, state, programme.token)
+        return known
+
+    def near(self, state: State) -> list[list[float]]:
+        """By two tiles: how much of a unit's strength on the one counts for the other."""
+        key = tuple(state.cells)
+        known = self._near.get(key)
+        if known is None:
+            known = self._near[key] = nearness(state.cells)
         return known
 
     # Technologies
 
     def programme(self, state: State, civilization: Seat) -> "Programme":
         conditions = 0
-        for index in civilization.spaces:
-            condition = self.content.spaces[index].action.condition
-            if condition is not None and condition.holds(state, self.seat):
-                conditions |= 1 << index
+        for space in self.content.advanced_spaces[state.players]:
+            condition = space.action.condition
+            if condition is None or condition.holds(state, self.seat):
+                conditions |= 1 << space.index
         key = (civilization.techs, civilization.powers, conditions, *civilization.spaces)
         if key not in self._programmes:
             self._programmes[key] = Programme(self, civilization, conditions)
@@ -333,7 +345,7 @@ class Programme:
         open_to_it: list[ActionWorth] = [
             judge.worths.actions[index]
             for index in civilization.spaces
-            if content.spaces[index].action.condition is None or conditions >> index & 1
+            if content.spaces[index].action.owner_kind != ADVANCED or conditions >> index & 1
         ]
         self.token = [NEVER, NEVER]  # coins
         value = 0.0

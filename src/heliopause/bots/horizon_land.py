@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from heliopause.bots.horizon_worth import COIN_WORTH
 from heliopause.horizon import hexes
-from heliopause.horizon.building import BUILDERS, price
+from heliopause.horizon.building import BUILDERS
 from heliopause.horizon.settling import is_free
 from heliopause.horizon.state import NOBODY, NOTHING, State
 from heliopause.horizon.terms import CITY, SETTLER, VILLAGE
@@ -16,7 +16,7 @@ NEVER: Final = 99  # coins for a token, without an action for it
 NEARNESS: Final[tuple[float, ...]] = (1.0, 0.78, 0.58, 0.4, 0.27, 0.17, 0.1, 0.05)  # of a unit's strength, by distance
 USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
 USUAL_VILLAGE: Final = 4.5  # what its village brings
-Goal = tuple[float, int, int, list[float]]  # worth, strength needed, tile, share of it for each strength on a tile
+Goal = tuple[float, int, list[float]]  # worth, strength needed, and how much of it counts from every tile
 
 
 def _distances() -> dict[int, int]:
@@ -37,13 +37,14 @@ class Land:
 
     __slots__ = ("_explore", "_fade", "_goals", "_power", "_shares", "_values", "worth")
 
-    def __init__(self, judge: "Judge", state: State) -> None:
+    def __init__(self, judge: "Judge", state: State, costs: list[int]) -> None:
+        """`costs`: the coins for a settle and for a fortify token, or NEVER."""
         seat = judge.seat
         weights = judge.weights
         civilization = state.seats[seat]
         self._fade = judge.fade
         self._power = weights.strength
-        self._goals: list[list[Goal]] = [_villages(judge, state), _cities(judge, state)]
+        self._goals: list[list[Goal]] = [_villages(judge, state, costs[VILLAGE]), _cities(judge, state, costs[CITY])]
         self._goals[SETTLER] += _buildings(judge, state)
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
@@ -54,11 +55,11 @@ class Land:
         self.worth = 0.0
         for kind in (0, 1):
             shares = []
-            for _, _, _, near in self._goals[kind]:
+            for _, need, near in self._goals[kind]:
                 share = 0.0
                 for tile, strength in powers[kind]:
                     share += strength * near[tile]
-                shares.append(share)
+                shares.append(share / need)
             self._shares.append(shares)
             value = self._value(kind, shares)
             self._values.append(value)
@@ -83,7 +84,7 @@ class Land:
         """What it gains to have a unit on another tile."""
         shares = self._shares[kind]
         after = [
-            shares[number] + strength * (goal[3][target] - goal[3][origin])
+            shares[number] + strength * (goal[2][target] - goal[2][origin]) / goal[1]
             for number, goal in enumerate(self._goals[kind])
         ]
         return self._value(kind, after) - self._values[kind]
@@ -91,7 +92,7 @@ class Land:
     def explored(self, strength: int, origin: int) -> float:
         """What it gains to have a settler step into the unknown."""
         shares = [
-            share - strength * goal[3][origin] * 0.4
+            share - 0.4 * strength * goal[2][origin] / goal[1]
             for share, goal in zip(self._shares[SETTLER], self._goals[SETTLER], strict=True)
         ]
         left = self._value(SETTLER, shares)
@@ -99,46 +100,47 @@ class Land:
         return self._explore + max(left, 0.3 * USUAL_VILLAGE * share * share) - self._values[SETTLER]
 
 
-def _near(state: State, tile: int, need: int) -> list[float]:
-    cell = state.cells[tile]
-    return [NEARNESS[min(DISTANCES[other - cell], 7)] / need for other in state.cells]
+def nearness(cells: list[int]) -> list[list[float]]:
+    return [[NEARNESS[min(DISTANCES[other - cell], 7)] for other in cells] for cell in cells]
 
 
-def _villages(judge: "Judge", state: State) -> list[Goal]:
+def _villages(judge: "Judge", state: State, cost: int) -> list[Goal]:
     """Villages to settle."""
     weights = judge.weights
-    ready = judge.readiness(state, VILLAGE)
+    ready = judge.readiness(state, state.seats[judge.seat], VILLAGE, cost)
     if not ready:
         return []
-    price = COIN_WORTH * min(judge.token_price(state, VILLAGE), 4)
+    price = COIN_WORTH * min(cost, 4)
     territories = state.content.territories
-    cubes = judge.cubes(state)
+    cubes = judge.cubes(state.seats[judge.seat])
+    near = judge.near(state)
     found: list[Goal] = []
     for tile, ground in enumerate(state.ground):
         if ground >= 0 and is_free(state, tile, VILLAGE):
             card = territories[ground]
             net = card.vp[VILLAGE] + judge.worths.bonuses[ground] + cubes[card.tracks[VILLAGE]]
             net -= price + card.strength * weights.strength * judge.fade
-            found.append((max(0.3, net) * ready, card.strength, tile, _near(state, tile, card.strength)))
+            found.append((max(0.3, net) * ready, card.strength, near[tile]))
     return found
 
 
-def _cities(judge: "Judge", state: State) -> list[Goal]:
+def _cities(judge: "Judge", state: State, cost: int) -> list[Goal]:
     """Cities to fortify; one whose village is another's may be gone soon."""
     weights = judge.weights
-    ready = judge.readiness(state, CITY)
+    ready = judge.readiness(state, state.seats[judge.seat], CITY, cost)
     if not ready:
         return []
-    price = COIN_WORTH * min(judge.token_price(state, CITY), 3)
+    price = COIN_WORTH * min(cost, 3)
     territories = state.content.territories
-    cubes = judge.cubes(state)
+    cubes = judge.cubes(state.seats[judge.seat])
+    near = judge.near(state)
     found: list[Goal] = []
     for tile, ground in enumerate(state.ground):
         if ground >= 0 and is_free(state, tile, CITY):
             card = territories[ground]
             net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * judge.fade
             sure = 1.0 if state.village[tile] == judge.seat else weights.foreign_village
-            found.append((max(0.3, net) * ready * sure, card.strength, tile, _near(state, tile, card.strength)))
+            found.append((max(0.3, net) * ready * sure, card.strength, near[tile]))
     return found
 
 
@@ -149,6 +151,7 @@ def _buildings(judge: "Judge", state: State) -> list[Goal]:
     weights = judge.weights
     seat = judge.seat
     civilization = state.seats[seat]
+    near = judge.near(state)
     found: list[Goal] = []
     best = 0.0
     for number in civilization.constructions:
@@ -166,10 +169,5 @@ def _buildings(judge: "Judge", state: State) -> list[Goal]:
         else:
             continue
         if net > 0:
-            found.append((net * weights.building, 1, tile, _near(state, tile, 1)))
+            found.append((net * weights.building, 1, near[tile]))
     return found
-
-
-def coins_missing(state: State, seat: int, cost: int) -> int:
-    civilization = state.seats[seat]
-    return max(0, price(civilization, cost) - civilization.coins)

@@ -18,7 +18,7 @@ STEP: Final = 0.02  # what a movement should gain at least
 def march(judge: Judge, state: State, question: AskMove) -> list[Option]:
     """The steps of the unit that gains most by moving; none if all are best left where they are."""
     civilization = state.seats[judge.seat]
-    land = judge.land(state, civilization)
+    land = judge.land(state, civilization, judge.programme(state, civilization))
     best: list[Option] = []
     best_gain = 0.0
     units = different(civilization.units) if question.unit == ANY else [question.unit]

@@ -5,16 +5,14 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from heliopause.cli.box import Box
 from heliopause.cli.scene import QUIET, grid
 from heliopause.cli.speech import Speech
 from heliopause.common.notation import Unreadable
 from heliopause.content import Tables
-from heliopause.sun.happenings import Who
-from heliopause.sun.notation import NOTATION
 
 MARKS = ("printed", "inferred", "house", "owner")
 MARK_STYLES = {"printed": "green", "inferred": "cyan", "house": "yellow", "owner": "magenta"}
-LINES = ("immediate", "line", "control", "bonus", "space", "setup", "anytime")
 NOTES = ("printed", "inferred", "owner")
 
 
@@ -49,7 +47,7 @@ def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
     return named
 
 
-def draw_card(tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
+def draw_card(box: Box, tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
     """A card: key, value, words, provenance."""
     table = tables[kind][id]
     title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))
@@ -57,7 +55,7 @@ def draw_card(tables: Tables, kind: str, id: str, say: Speech) -> RenderableType
     for key in keys_of(table):
         mark = origin(table, key)
         shown = Text(_value(table[key]))
-        for words in _in_words(key, table[key], say):
+        for words in _in_words(box, key, table[key], say):
             shown.append(f"\n{words}", style=QUIET)
         rows.add_row(f"  {key}", shown, Text(say(f"origin-{mark}"), style=MARK_STYLES[mark]))
     return Group(title, rows)
@@ -75,52 +73,27 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def _in_words(key: str, value: Any, say: Speech) -> list[str]:
+def _in_words(box: Box, key: str, value: Any, say: Speech) -> list[str]:
     """What a value of the notation says; nothing for a plain name or number."""
     try:
-        return _read(key, value, say)
+        return _read(box, key, value, say)
     except Unreadable:
         return []
 
 
-def _read(key: str, value: Any, say: Speech) -> list[str]:
-    if key in LINES and value:
-        return [say.tell(NOTATION.line(value).phrase())]
+def _read(box: Box, key: str, value: Any, say: Speech) -> list[str]:
+    notation = box.notation
+    if key in box.lines and value:
+        return [say.tell(notation.line(value).phrase())]
     if key == "actions":
         return [
-            _times(say, action.get("spaces", 1), say.tell(NOTATION.line(action["line"]).phrase())) for action in value
+            say("action-spaces", n=action.get("spaces", 1), line=say.tell(notation.line(action["line"]).phrase()))
+            for action in value
         ]
     if key == "condition":
-        return [say.tell(NOTATION.condition(value).phrase())]
-    if key == "vp" and isinstance(value, str) and value:
-        return [say.tell(NOTATION.formula(value).phrase())]
+        return [say.tell(notation.condition(value).phrase())]
+    if key in ("vp", "democracy") and isinstance(value, str) and value:
+        return [say.tell(notation.formula(value).phrase())]
     if key in ("power", "ability") and isinstance(value, str) and value:
         return [say.word(f"power-{value}")]
-    if key == "effects":
-        return [_whose(say, effect["who"], say.tell(NOTATION.line(effect["line"]).phrase())) for effect in value]
-    if key == "score":
-        return [
-            _whose(say, value["who"], say("points-for", formula=say.tell(NOTATION.formula(str(value["vp"])).phrase())))
-        ]
-    if key == "innovations":
-        return [_innovation(say, innovation) for innovation in value]
-    return []
-
-
-def _times(say: Speech, spaces: int, line: str) -> str:
-    return say("action-spaces", n=spaces, line=line)
-
-
-def _whose(say: Speech, who: str, what: str) -> str:
-    return say("whose", who=say.tell(Who(who).phrase()), what=what)
-
-
-def _innovation(say: Speech, innovation: dict[str, str]) -> str:
-    text = innovation.get("when") or innovation.get("while") or ""
-    number, _, word = text.partition(" ")
-    condition = say("exchanges", n=int(number)) if word == "exchanges" else say.tell(NOTATION.condition(text).phrase())
-    if innovation.get("line"):
-        what = say.tell(NOTATION.line(innovation["line"]).phrase())
-        return say("innovation-once", name=innovation["name"], condition=condition, what=what)
-    what = say.word(f"power-{innovation['power']}")
-    return say("innovation-while", name=innovation["name"], condition=condition, what=what)
+    return box.read(key, value, say)

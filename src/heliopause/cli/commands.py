@@ -8,14 +8,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from heliopause.cli import saves
+from heliopause.cli.box import Box, box_of
 from heliopause.cli.cardtext import draw_card, kind_word, names_of
-from heliopause.cli.draw_board import draw_board, draw_tableau
 from heliopause.cli.draw_log import draw_log
-from heliopause.cli.draw_map import draw_map
-from heliopause.cli.draw_mat import draw_mat
 from heliopause.cli.draw_options import draw_question
-from heliopause.cli.draw_score import draw_achievements, draw_scores
-from heliopause.cli.draw_screen import draw_rest, draw_screen
+from heliopause.cli.draw_score import draw_scores
+from heliopause.cli.draw_screen import draw_screen
 from heliopause.cli.finding import find
 from heliopause.cli.rulebook import look_up, read_sections
 from heliopause.cli.saves import ME
@@ -27,32 +25,19 @@ from heliopause.content import tables_of
 if TYPE_CHECKING:
     from heliopause.cli.sitting import Sitting
 
-COMMANDS = (
-    "screen",
-    "options",
-    "board",
-    "map",
-    "mat",
-    "cards",
-    "card",
-    "achievements",
-    "tableau",
-    "log",
-    "score",
-    "rules",
-    "why",
-    "undo",
-    "restart",
-    "save",
-    "quit",
-    "help",
-)
+LOOKS = ("screen", "options", "board", "map", "mat", "cards", "card")
+DOES = ("log", "score", "rules", "why", "undo", "restart", "save", "quit", "help")
 LOG_LINES = 20
 LONG = 8  # lines after which the options are shown again
 
 
 class Leave(Exception):
     """The people have had enough for now."""
+
+
+def commands(box: Box) -> list[str]:
+    """All that can be typed in a game."""
+    return [*LOOKS, *box.looks, *DOES]
 
 
 def obey(sitting: "Sitting", command: str, rest: str) -> bool:
@@ -77,25 +62,24 @@ def obey(sitting: "Sitting", command: str, rest: str) -> bool:
 
 def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
     """What a command that only looks has to show."""
+    box = box_of(scene.game.name)
+    if command in box.looks:
+        return box.looks[command](scene)
     match command:
         case "screen":
             return Group(draw_screen(scene), draw_question(scene, scene.game.options()))
         case "options":
             return draw_question(scene, scene.game.options(), ids=True)
         case "board":
-            return Group(draw_board(scene, full=True), Text(scene.say("board-legend"), style=QUIET))
+            return Group(box.draw_board(scene, True), Text(scene.say(f"board-legend-{box.name}"), style=QUIET))
         case "map":
-            return Group(draw_map(scene, full=True), Text(scene.say("map-legend"), style=QUIET))
+            return Group(box.draw_map(scene, True), Text(scene.say(f"map-legend-{box.name}"), style=QUIET))
         case "mat":
             return _mat(scene, rest)
         case "cards":
             return _cards(scene, rest)
         case "card":
             return _card(scene, rest)
-        case "achievements":
-            return Group(draw_achievements(scene), draw_rest(scene))
-        case "tableau":
-            return draw_tableau(scene, full=True) if scene.view["rows"] else Text(scene.say("no-tableau"))
         case "log":
             number = int(rest) if rest.isdecimal() else LOG_LINES
             first = max(0, scene.game.event_count - number)
@@ -118,19 +102,20 @@ def _mat(scene: Scene, rest: str) -> RenderableType:
         seats = seats or [int(rest) - 1] if rest.isdecimal() and 1 <= int(rest) <= len(scene.names) else seats
     if not seats:
         return Text(scene.say("no-player", text=rest, names=", ".join(scene.names)))
-    return Group(*(draw_mat(scene, seat) for seat in seats))
+    return Group(*(box_of(scene.game.name).draw_mat(scene, seat) for seat in seats))
 
 
 def _card(scene: Scene, rest: str) -> RenderableType:
     tables = tables_of(scene.game.name, scene.game.pack)
     if not rest:
-        return Text(scene.say("card-which"))
+        return Text(scene.say(f"card-which-{scene.game.name}"))
     found = list(dict.fromkeys(find(rest, names_of(tables))))
     if not found:
         return Text(scene.say("no-card", text=rest))
     if len(found) > 4:
         return Text(scene.say("cards-many", names=", ".join(str(tables[k][i].get("name", i)) for k, i in found)))
-    return Group(*(draw_card(tables, kind, id, scene.say) for kind, id in found))
+    box = box_of(scene.game.name)
+    return Group(*(draw_card(box, tables, kind, id, scene.say) for kind, id in found))
 
 
 def _cards(scene: Scene, rest: str) -> RenderableType:
@@ -145,19 +130,7 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
             names = [str(card.get("name", id)) for id, card in tables[kind].items()]
             table.add_row(Text(kind_word(kind, scene.say), style=QUIET), ", ".join(names))
         return table
-    view = scene.view
-    shown = {
-        "technology": [slot["card"] for slot in view["slots"] if slot["card"]]
-        + [card for seat in view["seats"] for card in seat["private"]]
-        + [card for row in view["rows"].values() for card in row if card],
-        "system": [place["system"] for place in view["places"] if place["system"]]
-        + [card for seat in view["seats"] for card in seat["colonies"]],
-        "event": view["events"],
-        "guild": view["guilds"],
-        "achievement": view["achievements"],
-        "mat": [seat["mat"] for seat in view["seats"]],
-    }
-    for kind, cards in shown.items():
+    for kind, cards in box_of(scene.game.name).cards(scene.view).items():
         if cards:
             table.add_row(
                 Text(kind_word(kind, scene.say), style=QUIET), Text(", ").join(scene.named(card) for card in cards)
@@ -168,7 +141,7 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
 def _rules(scene: Scene, rest: str) -> RenderableType:
     sections = read_sections(scene.game.name)
     if not sections:
-        return Text(scene.say("no-rules"))
+        return Text(scene.say("no-rules", file=f"docs/rules/{scene.game.name}.md"))
     if not rest:
         table = grid("right", "wrap")
         for section in sections:
@@ -186,15 +159,18 @@ def _rules(scene: Scene, rest: str) -> RenderableType:
 
 def _why(scene: Scene, rest: str) -> RenderableType:
     if not rest:
-        return Text(scene.say("why-what"))
+        return Text(scene.say(f"why-what-{scene.game.name}"))
     answers = why(scene, rest)
     return Text("\n".join(answers) if answers else scene.say("why-unknown", text=rest))
 
 
 def _help(scene: Scene) -> RenderableType:
+    say = scene.say
+    box = box_of(scene.game.name)
     table = grid("fixed", "wrap")
-    for command in COMMANDS:
-        table.add_row(Text(scene.say(f"command-{command}"), style="bold"), scene.say(f"help-{command}"))
+    for command in commands(box):
+        told = say(say.first(f"help-{box.name}-{command}", f"help-{command}"))
+        table.add_row(Text(say(f"command-{command}"), style="bold"), told)
     return Group(Text(scene.say("help-intro")), table, Text(scene.say("help-legend"), style=QUIET))
 
 

@@ -1,21 +1,21 @@
-"""Achievements and their progress, and the score sheet by the eleven items of rule 6.2."""
+"""Achievements or goals and how far everybody is, and the score sheet by the items of the rules."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from heliopause.cli.box import box_of
 from heliopause.cli.scene import QUIET, Scene, grid, heading
-from heliopause.sun.scoring import ITEMS
 
 
-def draw_achievements(scene: Scene) -> RenderableType:
+def draw_claims(scene: Scene) -> RenderableType:
     """Each card: its condition, its slots with who has claimed them, and how far everybody is."""
     say = scene.say
     table = grid("fixed", "fixed", "fixed", "cut")
-    cards = {card.id: card for card in scene.content.achievements}
+    cards = {card.id: card for card in scene.content.customs.on_table(scene.game._state)}
     placed = sum(len(card["claims"]) for card in scene.view["achievements"])
     table.add_row(
-        heading(say("head-achievements")),
-        Text(say("stars-to-end", placed=placed, needed=scene.view["discs_to_end"]), style=QUIET),
+        heading(say(f"head-claims-{scene.game.name}")),
+        Text(say(f"claims-to-end-{scene.game.name}", placed=placed, needed=scene.view["discs_to_end"]), style=QUIET),
         Text(say("slots"), style=QUIET),
         Text(say("progress"), style=QUIET),
     )
@@ -38,7 +38,7 @@ def draw_scores(scene: Scene) -> RenderableType:
     scores = scene.game.scores()
     table = grid("fixed", *["right"] * len(scores), padding=3)
     table.add_row(heading(say("head-score")), *(scene.who(seat) for seat in range(len(scores))))
-    for number, item in enumerate(ITEMS, 1):
+    for number, item in enumerate(box_of(scene.game.name).items, 1):
         points = [Text(str(score.parts[item])) for score in scores]
         table.add_row(f"{number:2} {say(f'item-{item}')}", *points)
     table.add_row(Text(f"   {say('total')}", style="bold"), *(Text(str(s.total), style="bold") for s in scores))

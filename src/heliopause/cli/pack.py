@@ -6,22 +6,19 @@ import click
 from rich.console import Group
 from rich.text import Text
 
+from heliopause.cli.box import box_of
 from heliopause.cli.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
 from heliopause.cli.finding import find
 from heliopause.cli.packcheck import changes, mistakes
-from heliopause.cli.packing import usable_pack
+from heliopause.cli.packing import check_command, usable_pack
 from heliopause.cli.scene import console, grid, heading
 from heliopause.cli.speech import Speech, language_option, speech
 from heliopause.content import Tables, tables_of
+from heliopause.game import GAMES
 
-STARTER = """\
-[guild.scholars-guild]
-line = "5 ore: research III"
-
-[system.barnards-star]
-bonus = "2 ore, jump 1"
-vp = 4
-"""
+game_option = click.option(
+    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Of which game."
+)
 
 
 @click.group(invoke_without_command=False, no_args_is_help=True)
@@ -32,11 +29,12 @@ def pack() -> None:
 @pack.command()
 @click.argument("card", required=False)
 @click.option("--pack", "pack_file", metavar="FILE", help="With your own pack on top.")
+@game_option
 @language_option
-def show(card: str | None, pack_file: str | None, language: str | None) -> None:
+def show(card: str | None, pack_file: str | None, game: str, language: str | None) -> None:
     """Print every card, or one, in words and in the notation, and where each value comes from."""
     say = speech(language)
-    tables = tables_of("sun", usable_pack(pack_file, say))
+    tables = tables_of(game, usable_pack(pack_file, say, game))
     chosen = [(kind, id) for kind, cards in tables.items() for id in cards]
     if card is not None:
         chosen = list(dict.fromkeys(find(card, names_of(tables))))
@@ -44,7 +42,7 @@ def show(card: str | None, pack_file: str | None, language: str | None) -> None:
             raise say.stop("no-card", text=card)
     terminal = console()
     for kind, id in chosen:
-        terminal.print(draw_card(tables, kind, id, say))
+        terminal.print(draw_card(box_of(game), tables, kind, id, say))
         terminal.print()
     if card is None:
         terminal.print(_shares(tables, say))
@@ -78,16 +76,17 @@ def _cells(counts: dict[str, int]) -> list[str]:
 
 @pack.command()
 @click.argument("file")
+@game_option
 @language_option
-def check(file: str, language: str | None) -> int:
+def check(file: str, game: str, language: str | None) -> int:
     """Read every line of a pack, and say what is wrong and where, or what it changes."""
     say = speech(language)
-    wrong, read = mistakes(file, say)
+    wrong, read = mistakes(file, game, say)
     if wrong:
         click.echo("\n".join(wrong))
         return 1
     assert read is not None
-    lines = changes(read, say)
+    lines = changes(read, game, say)
     click.echo(say("pack-fine", n=sum(len(cards) for cards in read.tables.values())))
     for line in lines:
         click.echo(f"  {line}")
@@ -96,16 +95,18 @@ def check(file: str, language: str | None) -> int:
 
 @pack.command()
 @click.argument("file")
+@game_option
 @language_option
-def new(file: str, language: str | None) -> None:
+def new(file: str, game: str, language: str | None) -> None:
     """Write a small pack to start from; a file that exists is left alone."""
     say = speech(language)
-    comments = "\n".join(f"# {line}".rstrip() for line in say("pack-starter", file=Path(file).name).splitlines())
+    told = say("pack-starter", file=Path(file).name, check=check_command(Path(file).name, game), game=game)
+    comments = "\n".join(f"# {line}".rstrip() for line in told.splitlines())
     try:
         with Path(file).open("x", encoding="utf-8") as out:
-            out.write(f"{comments}\n\n{STARTER}")
+            out.write(f"{comments}\n\n{box_of(game).starter}")
     except FileExistsError:
         raise say.stop("file-exists", file=file) from None
     except OSError as error:
         raise say.stop("file-unwritable", file=file, why=error.strerror or str(error)) from None
-    click.echo(say("pack-new", file=file))
+    click.echo(say("pack-new", file=file, check=check_command(file, game)))

@@ -5,16 +5,16 @@ import re
 from typing import Any
 
 import heliopause
+from heliopause.cli.box import box_of
 from heliopause.cli.cardtext import keys_of
 from heliopause.cli.speech import Speech
 from heliopause.common.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
-from heliopause.sun.loading import compile_content
 
 KINDS = {"int": "number", "str": "text", "array": "list", "object": "table", "bool": "truth", "float": "fraction"}
 
 
-def mistakes(file: str, say: Speech) -> tuple[list[str], Pack | None]:
+def mistakes(file: str, game: str, say: Speech) -> tuple[list[str], Pack | None]:
     """Every mistake as `FILE:LINE: table key: what is wrong`, and the pack if it could be read."""
     try:
         with open(file, encoding="utf-8"):
@@ -28,12 +28,12 @@ def mistakes(file: str, say: Speech) -> tuple[list[str], Pack | None]:
         where = f"{file}:{found[1]}" if found else file
         return [f"{where}: {error}"], None
     try:
-        compile_content(tables_of("sun", pack))
+        box_of(game).compile_content(tables_of(game, pack))
     except heliopause.BadContent as error:
         placed = [(_line(pack, problem), problem) for problem in error.problems]
         placed.sort(key=lambda one: one[0])
         return [
-            f"{file}:{line}: {_table(p)} {p.key}".rstrip() + f": {_plain(p, pack, say)}" for line, p in placed
+            f"{file}:{line}: {_table(p)} {p.key}".rstrip() + f": {_plain(p, pack, game, say)}" for line, p in placed
         ], pack
     return [], pack
 
@@ -46,7 +46,7 @@ def _table(problem: Problem) -> str:
     return f"{problem.kind}.{problem.id}" if problem.id else problem.kind
 
 
-def _plain(problem: Problem, pack: Pack, say: Speech) -> str:
+def _plain(problem: Problem, pack: Pack, game: str, say: Speech) -> str:
     """The mistake in plain words; for a card that the box does not have, with the id that was probably meant."""
     told = problem.what
     expected = re.match(r"Expected `(.+?)`(?:, got `(.+?)`)?$", told)
@@ -56,7 +56,7 @@ def _plain(problem: Problem, pack: Pack, say: Speech) -> str:
         told = say("pack-expected", wanted=wanted, got=got) if got else say("pack-expected-only", wanted=wanted)
     elif told.startswith("Invalid enum value"):
         told = say("pack-not-one-of", value=told.removeprefix("Invalid enum value").strip().strip("`").strip("'"))
-    known = tables_of("sun").get(problem.kind, {})
+    known = tables_of(game).get(problem.kind, {})
     if problem.id and known and problem.id not in known and problem.id in pack.tables.get(problem.kind, {}):
         near = difflib.get_close_matches(problem.id, known, n=1, cutoff=0.5)
         if near:
@@ -64,9 +64,9 @@ def _plain(problem: Problem, pack: Pack, say: Speech) -> str:
     return told
 
 
-def changes(pack: Pack, say: Speech) -> list[str]:
+def changes(pack: Pack, game: str, say: Speech) -> list[str]:
     """What a pack without mistakes changes, card by card."""
-    known = tables_of("sun")
+    known = tables_of(game)
     lines = []
     for kind, cards in pack.tables.items():
         for id, table in cards.items():

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import heliopause
+from heliopause.cli.box import box_of
 from heliopause.cli.speech import Speech
 from heliopause.content import Pack, read_pack, tables_of
-from heliopause.sun.loading import compile_content
+from heliopause.game import GAMES
 
 
 def usable_pack(file: str | None, say: Speech, game: str = "sun") -> Pack | None:
@@ -14,12 +15,17 @@ def usable_pack(file: str | None, say: Speech, game: str = "sun") -> Pack | None
         return None
     try:
         pack = read_pack(file)
-        compile_content(tables_of(game, pack))
+        box_of(game).compile_content(tables_of(game, pack))
     except heliopause.UnreadablePack as error:
         raise say.stop("sentence", text=str(error)) from None
     except heliopause.BadContent as error:
-        raise say.stop("pack-bad", file=file, n=len(error.problems)) from None
+        raise say.stop("pack-bad", file=file, n=len(error.problems), command=check_command(file, game)) from None
     return pack
+
+
+def check_command(file: str, game: str) -> str:
+    """What to type to learn what is wrong with a pack."""
+    return f"heliopause pack check {file}" + ("" if game == GAMES[0] else f" --game {game}")
 
 
 def full_path(file: str | None) -> str | None:

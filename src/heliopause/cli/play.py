@@ -1,4 +1,4 @@
-"""`heliopause play sun`: a game in this terminal, new or resumed."""
+"""`heliopause play sun` or `horizon`: a game in this terminal, new or resumed."""
 
 import sys
 from pathlib import Path
@@ -8,6 +8,7 @@ import click
 
 import heliopause
 from heliopause.cli import saves
+from heliopause.cli.box import box_of
 from heliopause.cli.packing import full_path, usable_pack
 from heliopause.cli.prompt import Prompt
 from heliopause.cli.saves import ME, Seating
@@ -16,17 +17,19 @@ from heliopause.cli.seating import AUTOMA, EXTERNAL, check_bot, default_seats, n
 from heliopause.cli.sitting import Sitting
 from heliopause.cli.speech import Speech, Stop, language_option, speech
 from heliopause.cli.welcome import welcome
+from heliopause.game import GAMES
 
 LAST = "last"
-NEW_GAME = ("players", "seats", "seed", "mats", "choose_mats", "tableau", "beginners", "solo", "level", "name")
+VARIANTS = ("mats", "choose_mats", "tableau", "beginners", "level")
+NEW_GAME = ("players", "seats", "seed", *VARIANTS, "solo", "name")
 
 
 @click.command()
-@click.argument("game", type=click.Choice(["sun"]), default="sun")
+@click.argument("game", type=click.Choice(GAMES), default="sun")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many play.")
 @click.option("--seats", help="Who sits where: me, or the name of a bot, as in me,greedy,random.")
 @click.option("--seed", type=int, help="The same seed draws the same cards.")
-@click.option("--mats", type=click.Choice(["basic", "advanced"]), default="basic", help="Which faction mats.")
+@click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
 @click.option("--choose-mats", is_flag=True, default=None, help="Choose the mats instead of dealing them.")
 @click.option("--tableau", is_flag=True, help="Play with the technology tableau.")
 @click.option("--beginners", is_flag=True, help="Play with the beginners' achievements.")
@@ -45,7 +48,7 @@ def play(
     players: int,
     seats: str | None,
     seed: int | None,
-    mats: str,
+    mats: str | None,
     choose_mats: bool | None,
     tableau: bool,
     beginners: bool,
@@ -56,18 +59,16 @@ def play(
     name: tuple[str, ...],
     language: str | None,
 ) -> int:
-    """Play Beyond the Sun here, against bots or with friends around this screen."""
+    """Play Beyond the Sun or Beyond the Horizon here, against bots or with friends around this screen."""
     say = speech(language)
     given = {option for option in NEW_GAME if ctx.get_parameter_source(option) is not _DEFAULT}
     if resume is not None:
         if given:
             raise say.stop("resume-alone", option=f"--{sorted(given)[0].replace('_', '-')}")
-        return _resume(resume, say, pack_file)
-    variants: dict[str, Any] = {"mats": mats, "tableau": tableau, "beginners": beginners}
-    if choose_mats:
-        variants["choose_mats"] = True
-    if level is not None:
-        variants["level"] = level
+        wanted = game if ctx.get_parameter_source("game") is not _DEFAULT else None
+        return _resume(resume, say, pack_file, wanted)
+    box = box_of(game)
+    variants = {**box.variants, **{option: ctx.params[option] for option in VARIANTS if option in given}}
     if solo and seats is None:
         seats = f"{ME},{AUTOMA}"
     if seats is not None:
@@ -78,7 +79,7 @@ def play(
         seated = default_seats(players)
     terminal = console()
     if not given and pack_file is None and sys.stdin.isatty() and sys.stdout.isatty():
-        wish = welcome(Prompt(terminal), terminal, say)
+        wish = welcome(box, Prompt(terminal), terminal, say)
         if wish is None:
             return 0
         if wish.resume:
@@ -105,7 +106,7 @@ def _new(
     called = names_for(seats, names, say)
     if AUTOMA in seats:
         variants["solo"] = True
-    pack = usable_pack(pack_file, say)
+    pack = usable_pack(pack_file, say, name)
     try:
         game = heliopause.new(name, players=len(seats), seed=seed, pack=pack, **variants)
     except heliopause.BadOption as error:
@@ -118,8 +119,8 @@ def _new(
     return Sitting(game, Seating(seats, full_path(pack_file)), path, say, console(), seed)
 
 
-def _resume(file: str, say: Speech, pack_file: str | None) -> int:
-    path = saves.last_unfinished() if file == LAST else Path(file)
+def _resume(file: str, say: Speech, pack_file: str | None, game_name: str | None = None) -> int:
+    path = saves.last_unfinished(game_name) if file == LAST else Path(file)
     if path is None:
         raise say.stop("nothing-to-resume", folder=str(saves.folder()))
     game, seating = saves.load(path, say, full_path(pack_file))

@@ -107,15 +107,15 @@ def pack_of(record: dict[str, Any], seating: Seating, say: Speech) -> Pack | Non
         raise say.stop("sentence", text=str(error)) from None
 
 
-def last_unfinished() -> Path | None:
-    """The game that was played last and is not over."""
+def last_unfinished(game: str | None = None) -> Path | None:
+    """The game that was played last and is not over; or the last of one of the games."""
     files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in files if _unfinished(path)), None)
+    return next((path for path in files if _unfinished(path, game)), None)
 
 
-def _unfinished(path: Path) -> bool:
+def _unfinished(path: Path, game: str | None) -> bool:
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return False
-    return isinstance(record, dict) and record.get("over") is False
+    return isinstance(record, dict) and record.get("over") is False and game in (None, record.get("game"))

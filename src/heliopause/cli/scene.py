@@ -20,7 +20,15 @@ USUAL = 100
 MARKS = "●■▲◆"
 PLAIN_MARKS = "@#%&"  # where only ASCII can be printed
 SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green")
-TYPE_STYLES = {"scientific": "blue", "economic": "green", "military": "red", "commercial": "yellow"}
+TYPE_STYLES = {
+    "scientific": "blue",
+    "economic": "green",
+    "military": "red",
+    "commercial": "yellow",
+    "science": "blue",
+    "commerce": "yellow",
+    "culture": "magenta",
+}
 QUIET = "dim"
 HEADING = "bold"
 
@@ -79,12 +87,9 @@ class Scene:
         """A card's name, with a small h if some of its values are house."""
         return Text.assemble((card["name"], style), (" h", QUIET) if card["house"] else "")
 
-    def discs(self, kinds: Iterable[str]) -> str:
-        return "+".join(self.say(f"disc-{kind}") for kind in kinds)
-
-    def place_name(self, id: str) -> str:
-        """A place in short: A1, Sol, Deep."""
-        return self.say(f"place-{id}") if id in ("sol", "deep", "extra") else id.upper()
+    def total(self, seat: int) -> int:
+        """The points of a seat as they stand."""
+        return int(sum(self.view["seats"][seat]["score"].values()))
 
 
 def grid(*columns: str, padding: int = 2) -> Table:

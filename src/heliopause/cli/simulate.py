@@ -1,4 +1,4 @@
-"""`heliopause simulate sun`: many games of bots, and what came of them."""
+"""`heliopause simulate sun` or `horizon`: many games of bots, and what came of them."""
 
 import json
 import sys
@@ -19,16 +19,17 @@ from heliopause.cli.saves import ME
 from heliopause.cli.scene import console, grid
 from heliopause.cli.seating import check_bot
 from heliopause.cli.speech import Speech, Stop, language_option, speech
+from heliopause.game import GAMES
 from heliopause.kernel.machine import CHANCE
 
 
 @click.command()
-@click.argument("game", type=click.Choice(["sun"]), default="sun")
+@click.argument("game", type=click.Choice(GAMES), default="sun")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="random", show_default=True, help="Who plays, as in random,greedy; dealt out in turn.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--mats", type=click.Choice(["basic", "advanced"]), default="basic", help="Which faction mats.")
+@click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
 @click.option("--tableau", is_flag=True, help="With the technology tableau.")
 @click.option("--pack", "pack_file", metavar="FILE", help="With the cards of your own pack.")
 @click.option("--out", metavar="FILE", help="Write the records, one game a line (JSON Lines).")
@@ -40,7 +41,7 @@ def simulate(
     players: int,
     bots: str,
     seed: int,
-    mats: str,
+    mats: str | None,
     tableau: bool,
     pack_file: str | None,
     out: str | None,
@@ -57,18 +58,21 @@ def simulate(
     if not named or len(named) > players:
         raise say.stop("simulate-bots", n=len(named), players=players)
     seats = [named[seat % len(named)] for seat in range(players)]
-    pack = usable_pack(pack_file, say)
+    pack = usable_pack(pack_file, say, game)
+    variants: dict[str, Any] = {}
+    if mats is not None:
+        variants |= {"mats": mats, "choose_mats": False}
+    if tableau:
+        variants["tableau"] = True
     tally = Tally(seats, seed)
     file = _opened(out, say) if out else None
     try:
         for number in tqdm(range(games), unit="game", disable=None, file=sys.stderr):
-            played = heliopause.new(
-                game, players=players, seed=seed + number, mats=mats, choose_mats=False, tableau=tableau, pack=pack
-            )
+            played = heliopause.new(game, players=players, seed=seed + number, pack=pack, **variants)
             tally.play(played, seed + number)
             if file is not None:
                 file.write(json.dumps({**played.record(), "seats": seats, "seed": seed + number}) + "\n")
-    except heliopause.IllegalChoice as error:
+    except (heliopause.IllegalChoice, heliopause.BadOption) as error:
         raise Stop(str(error)) from None
     finally:
         if file is not None:

@@ -8,7 +8,8 @@ from rich.text import Text
 import heliopause
 from heliopause.bots.guard import Guard
 from heliopause.cli import saves
-from heliopause.cli.commands import COMMANDS, Leave, obey
+from heliopause.cli.box import box_of
+from heliopause.cli.commands import Leave, commands, obey
 from heliopause.cli.draw_log import draw_meanwhile
 from heliopause.cli.draw_options import draw_question
 from heliopause.cli.draw_score import draw_result
@@ -21,7 +22,7 @@ from heliopause.cli.speech import Speech
 from heliopause.game import Event
 from heliopause.kernel.phrase import Phrase
 
-TURN_BEGINS = ("AskSpace", "AskMat")
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}
 
 
 class Sitting:
@@ -37,6 +38,7 @@ class Sitting:
         seed: int | None = None,
     ) -> None:
         self.game = game
+        self.box = box_of(game.name)
         self.seating = seating
         self.path = path
         self.say = say
@@ -127,7 +129,7 @@ class Sitting:
         if ":" in text.partition(" ")[0] or text in {option.id for option in options}:
             return self.choose(text)
         word, _, rest = text.partition(" ")
-        fitting = _commands(word)
+        fitting = self.commands(word)
         if len(fitting) == 1:
             return obey(self, fitting[0], rest.strip())
         if fitting:
@@ -135,6 +137,12 @@ class Sitting:
         else:
             self.console.print(say("not-understood", text=text))
         return False
+
+    def commands(self, word: str) -> list[str]:
+        """The commands a word may stand for: itself, or all that begin with it."""
+        word = SHORT.get(word.lower(), word.lower())
+        known = commands(self.box)
+        return [word] if word in known else [name for name in known if name.startswith(word)]
 
     def choose(self, id: str) -> bool:
         try:
@@ -154,7 +162,7 @@ class Sitting:
         """The whole screen at the beginning of a turn, else a line; the news; the options."""
         scene = self.scene(seat)
         self.console.print()
-        if self.screen_due or scene.view["question"] in TURN_BEGINS:
+        if self.screen_due or scene.view["question"] in self.box.turn_begins:
             self.console.print(draw_screen(scene))
             self.screen_due = False
             if self.told < len(self.game.events):
@@ -203,12 +211,4 @@ class Sitting:
         if self.unsaved:
             self.line("left-unsaved")
         else:
-            self.console.print(Text(self.say("left", file=str(self.path))), soft_wrap=True)
-
-
-def _commands(word: str) -> list[str]:
-    """The commands a word may stand for: itself, or all that begin with it."""
-    word = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}.get(
-        word.lower(), word.lower()
-    )
-    return [word] if word in COMMANDS else [name for name in COMMANDS if name.startswith(word)]
+            self.console.print(Text(self.say("left", game=self.game.name, file=str(self.path))), soft_wrap=True)

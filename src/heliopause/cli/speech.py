@@ -30,6 +30,10 @@ class Speech:
     def knows(self, message: str) -> bool:
         return f"ui-{message}" in words.messages("en")
 
+    def first(self, *messages: str) -> str:
+        """The first of these messages that there is."""
+        return next(message for message in messages if self.knows(message))
+
     def tell(self, phrase: Phrase) -> str:
         """A phrase of the engine in words."""
         return " ".join(phrase.words(self.language).split())

@@ -5,16 +5,10 @@ from typing import Any
 from rich.console import Console
 
 from heliopause.cli import saves
+from heliopause.cli.box import Box
 from heliopause.cli.prompt import Prompt
 from heliopause.cli.seating import default_seats, read_seats
 from heliopause.cli.speech import Speech, Stop
-
-VARIANTS: dict[str, tuple[str, Any]] = {
-    "a": ("mats", "advanced"),
-    "c": ("choose_mats", True),
-    "t": ("tableau", True),
-    "b": ("beginners", True),
-}
 
 
 class Wish:
@@ -26,9 +20,9 @@ class Wish:
         self.resume = resume
 
 
-def welcome(prompt: Prompt, console: Console, say: Speech) -> Wish | None:
+def welcome(box: Box, prompt: Prompt, console: Console, say: Speech) -> Wish | None:
     """Enter, Enter starts a game against one greedy bot. None if the input ends."""
-    console.print(say("welcome"))
+    console.print(say("welcome", game=say(f"game-{box.name}")))
     unfinished = saves.last_unfinished() is not None
     if unfinished:
         console.print(say("welcome-unfinished"))
@@ -46,11 +40,12 @@ def welcome(prompt: Prompt, console: Console, say: Speech) -> Wish | None:
             break
         except Stop as error:
             console.print(error.format_message())
-    while True:
-        text = prompt.read(say("welcome-variants") + " ")
+    while box.letters:
+        text = prompt.read(say(f"welcome-variants-{box.name}") + " ")
         if text is None:
             return None
         letters = [letter for letter in text.lower() if letter.isalpha()]
-        if all(letter in VARIANTS for letter in letters):
-            return Wish(seats, dict(VARIANTS[letter] for letter in letters))
-        console.print(say("welcome-variants-unclear", text=text))
+        if all(letter in box.letters for letter in letters):
+            return Wish(seats, dict(box.letters[letter] for letter in letters))
+        console.print(say("welcome-variants-unclear", text=text, letters=", ".join(box.letters)))
+    return Wish(seats, {})

@@ -1,5 +1,6 @@
 """`why`: why something is not among the options, asked by an id or by something like a name."""
 
+from heliopause.cli.box import Things, box_of
 from heliopause.cli.finding import find
 from heliopause.cli.scene import Scene
 
@@ -45,11 +46,12 @@ def _best(scene: Scene, ids: list[str], offered: set[str]) -> str | None:
     return ids[0] if ids else None
 
 
-def _things(scene: Scene) -> dict[str, tuple[str, list[str]]]:
+def _things(scene: Scene) -> Things:
     """Everything that has a name, with its title and the ids of the options it could be."""
-    things: dict[str, tuple[str, list[str]]] = {}
-    _spaces(scene, things)
-    _places(scene, things)
+    things: Things = {}
+    _basic(scene, things)
+    things.update(box_of(scene.game.name).things(scene))
+    _technologies(scene, things)
     for card in scene.view["achievements"]:
         things[card["name"]] = (card["name"], [f"claim:{card['id']}"])
     for option in scene.game.options():
@@ -58,36 +60,21 @@ def _things(scene: Scene) -> dict[str, tuple[str, list[str]]]:
     return things
 
 
-def _spaces(scene: Scene, things: dict[str, tuple[str, list[str]]]) -> None:
-    """Action spaces by their title, their id, and the name of their card."""
-    say = scene.say
-    for space in scene.view["basic"]:
-        title = say.word(space["action"])
+def _basic(scene: Scene, things: Things) -> None:
+    """The spaces of the board by their title and their id."""
+    titles = {space.id: space.action.title for space in scene.content.spaces}
+    for space in [*scene.view["basic"], *scene.view.get("advanced", ())]:
+        title = scene.say.tell(titles[space["id"]])
         extra = f" (+{space['extra']})" if space["extra"] else ""
         things[space["id"]] = (title + extra, [f"space:{space['id']}"])
         things[f"{title}{extra}"] = (title + extra, [f"space:{space['id']}"])
-    for guild in scene.content.guilds:
-        things[guild.name] = (guild.name, [f"space:{guild.space.id}", f"guild:{guild.id}"])
-    for event in scene.content.events:
-        if event.space is not None:
-            things[event.name] = (event.name, [f"space:{event.space.id}"])
+
+
+def _technologies(scene: Scene, things: Things) -> None:
+    """Technologies by the name of their card: the slot they lie on, or their action spaces."""
     slot_of = {slot["card"]["id"]: slot["id"] for slot in scene.view["slots"] if slot["card"]}
     for card in scene.content.technologies:
         ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.view["question"] == "AskSlot" else []
         ids += [f"space:{space.id}" for space in card.spaces]
         ids += [f"slot:{slot_of[card.id]}"] if card.id in slot_of else []
         things[card.name] = (card.name, [*ids, f"card:{card.id}", f"power:{card.id}"])
-
-
-def _places(scene: Scene, things: dict[str, tuple[str, list[str]]]) -> None:
-    me = scene.me
-    for place in scene.view["places"]:
-        id = place["id"]
-        title = scene.place_name(id)
-        ids = [f"colonize:{id}", f"build:{id}", f"link:{id}", f"bonus:{id}"]
-        for origin in scene.view["places"]:
-            levels = [level for level in range(1, 5) if me is not None and origin["ships"][me][level - 1]]
-            ids += [f"{verb}:{origin['id']}>{id}:{level}" for verb in ("jump", "move") for level in levels]
-        things[title] = (title, ids)
-        if place["system"]:
-            things[place["system"]["name"]] = (place["system"]["name"], ids)

@@ -558,3 +558,8 @@ horizon-guide-news-leader = Du hast als Erstes hier geforscht, also kam eine Fü
 horizon-guide-news-explore = Ein neues Gebiet liegt auf der Karte, und du hast seinen Bonus bekommen.
 horizon-guide-news-found = Dort liegt jetzt ein Würfel von dir: Er zählt am Ende, und dort kannst du Einheiten aufstellen.
 horizon-guide-news-claim = Du hast ein Ziel beansprucht: Ein Würfel von dir liegt darauf.
+
+# Die erste Seite
+horizon-web-tagline = Beyond the Horizon, am eigenen Bildschirm und mit Freunden.
+horizon-web-lead = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.
+horizon-web-start-note = Beyond the Horizon, zu zweit an diesem Bildschirm

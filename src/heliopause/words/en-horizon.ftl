@@ -579,3 +579,8 @@ horizon-guide-news-leader = You were the first to research it, so a leader came 
 horizon-guide-news-explore = A new tile lies on the map, and you got its bonus.
 horizon-guide-news-found = A cube of yours lies there now: it counts at the end, and units can be enlisted there.
 horizon-guide-news-claim = You claimed a goal: a cube of yours lies on it.
+
+# The first page
+horizon-web-tagline = Beyond the Horizon, on your screen and with your friends.
+horizon-web-lead = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.
+horizon-web-start-note = Beyond the Horizon, two at this screen

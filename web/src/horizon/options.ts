@@ -73,6 +73,8 @@ export function faceOf(view: View, option: OptionNow): Face {
         line: `${card?.price[view.asked ?? 0] ?? 0} coins: ${card?.bonus ?? ""}`,
       };
     }
+    case "government":
+      return { title: view.governments.find((card) => card.id === rest)?.name ?? title };
     case "construction": {
       const card = constructionOf(view, rest);
       return { title: card?.name ?? title, line: card?.bonus ?? "" };

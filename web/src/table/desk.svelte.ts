@@ -144,12 +144,20 @@ class Desk extends Pointing {
     return this.view !== null && this.game?.endsTurn(this.view, id) === true;
   }
 
+  /** The choice that waits is not made; whoever came by keyboard is back at the options. */
+  thinkAgain(): void {
+    this.pending = null;
+    void tick().then(() => {
+      if (document.activeElement === document.body) focusOptions();
+    });
+  }
+
   /** Let go of one thing, the topmost; false if there was nothing. */
   letGoOfOne(): boolean {
     if (this.chooser) this.chooser = null;
     else if (this.more) this.more = false;
     else if (this.tip) this.tip = null;
-    else if (this.pending !== null) this.pending = null;
+    else if (this.pending !== null) this.thinkAgain();
     else if (this.picked) this.picked = null;
     else return false;
     return true;
@@ -176,7 +184,7 @@ class Desk extends Pointing {
     }
     if (this.#byKeys && this.may) {
       this.#byKeys = false;
-      void tick().then(() => document.querySelector<HTMLElement>("#question [data-option]")?.focus());
+      void tick().then(focusOptions);
     }
     if (snapshot.asked !== null && live.mine.includes(snapshot.asked)) this.#mine = snapshot.asked;
   }
@@ -206,6 +214,10 @@ class Desk extends Pointing {
       this.cards = {}; // the table can be played without words on the cards
     }
   }
+}
+
+function focusOptions(): void {
+  document.querySelector<HTMLElement>("#question [data-option]")?.focus({ preventScroll: true });
 }
 
 export const desk = new Desk();

@@ -12,7 +12,7 @@ CASES = {
     "unknown game": (["play", "moon"], "'moon'"),
     "too many players": (["play", "--players", "5"], "5 is not in the range"),
     "unknown bot": (["play", "--seats", "me,hal"], "There is no bot “hal”; a seat is me or one of random, greedy"),
-    "one seat": (["play", "--seats", "me"], "Beyond the Sun is for 2 to 4 seats, not 1."),
+    "one seat": (["play", "--seats", "me"], "A game is for 2 to 4 seats, not 1."),
     "seats and players": (["play", "--seats", "me,me", "--players", "3"], "--seats names 2 seats and --players 3."),
     "too many names": (["play", "--name", "A", "--name", "B", "--name", "C"], "3 names were given for 1"),
     "equal names": (["play", "--seats", "me,me", "--name", "A", "--name", "a"], "cannot have the same name"),

@@ -12,33 +12,32 @@ from rich.console import Console, RenderableType
 
 import heliopause
 from heliopause import words
-from heliopause.cli.draw_board import draw_board
+from heliopause.cli.box import box_of
 from heliopause.cli.draw_log import draw_meanwhile
-from heliopause.cli.draw_map import draw_map
-from heliopause.cli.draw_mat import draw_mat
 from heliopause.cli.draw_options import draw_question
 from heliopause.cli.draw_score import draw_scores
-from heliopause.cli.draw_screen import draw_screen, phase
+from heliopause.cli.draw_screen import draw_screen
 from heliopause.cli.scene import Scene
 from heliopause.cli.speech import Speech
+from heliopause.cli.sun.things import phase
 from tests.cli.terminal import run
 
 SOURCES = Path(heliopause.__file__).parent / "cli"
 
 
-def drawn(*what: RenderableType) -> str:
+def drawn(*what: RenderableType, width: int = 100) -> str:
     paper = StringIO()
-    Console(width=100, file=paper, highlight=False, markup=False).print(*what)
+    Console(width=width, file=paper, highlight=False, markup=False).print(*what)
     return paper.getvalue()
 
 
-def positions(number: int, **options: Any) -> Iterator[heliopause.Game]:
+def positions(number: int, name: str = "sun", **options: Any) -> Iterator[heliopause.Game]:
     """Positions of random games, spread over the whole game."""
     seed = 0
     while number:
         seed += 1
         draw = random.Random(seed)
-        game = heliopause.new("sun", seed=seed, **options)
+        game = heliopause.new(name, seed=seed, **options)
         while not game.over and number:
             if draw.random() < 0.03:
                 number -= 1
@@ -47,29 +46,34 @@ def positions(number: int, **options: Any) -> Iterator[heliopause.Game]:
 
 
 VARIANTS = [
-    {"players": 2},
-    {"players": 3, "mats": "advanced", "choose_mats": True},
-    {"players": 4, "tableau": True},
+    ("sun", {"players": 2}),
+    ("sun", {"players": 3, "mats": "advanced", "choose_mats": True}),
+    ("sun", {"players": 4, "tableau": True}),
+    ("horizon", {"players": 2}),
+    ("horizon", {"players": 4}),
 ]
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_no_line_of_any_drawing_is_wider_than_the_screen(options):
-    say = Speech("en")
-    for game in positions(25, **options):
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=str)
+@pytest.mark.parametrize(("width", "language"), [(80, "de"), (100, "en"), (120, "en")])
+def test_no_line_of_any_drawing_is_wider_than_the_screen(name, options, width, language):
+    say = Speech(language)
+    box = box_of(name)
+    for game in positions(10, name, **options):
         assert game.seat is not None
         scene = Scene(game, say, game.seat)
         for shown in (
             draw_screen(scene),
             draw_question(scene, game.options(), ids=True),
-            draw_board(scene, full=True),
-            draw_map(scene, full=True),
-            draw_mat(scene, game.seat),
+            box.draw_board(scene, True),
+            box.draw_map(scene, True),
+            box.draw_mat(scene, game.seat),
+            *(look(scene) for look in box.looks.values()),
             draw_scores(scene),
             draw_meanwhile(scene, game.events[-30:]),
         ):
-            for line in drawn(shown).splitlines():
-                assert len(line) <= 100, line
+            for line in drawn(shown, width=width).splitlines():
+                assert len(line) <= width, line
 
 
 def test_the_main_screen_fits_fifty_lines_with_two_players():
@@ -267,10 +271,10 @@ def test_german_is_spoken_where_there_are_words(tmp_path):
 
 def test_every_message_the_command_line_says_exists_and_is_used():
     known = {id.removeprefix("ui-") for id in words.messages("en") if id.startswith("ui-")}
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
-    said = set(re.findall(r'(?<!words\.)(?:say|say\.stop|stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"', text))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    said = set(re.findall(r'(?<!words\.)(?:say|say\.stop|stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"[,)]', text))
     assert said - known == set()
-    prefixes = set(re.findall(r"f[\"']([a-z]+-)\{", text))
+    prefixes = set(re.findall(r"f[\"']([a-z]+-(?:[a-z]+-)*)\{", text))
     literals = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", text))
     unused = {id for id in known - literals if not any(id.startswith(prefix) for prefix in prefixes)}
     assert unused == set()

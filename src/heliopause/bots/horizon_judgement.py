@@ -83,12 +83,6 @@ class Judge:
         self._lasting = [self._columns(civilization), self._coins(), self._stages(state, civilization)]
         self._cubes: dict[int, list[float]] = {}
         self._near: dict[tuple[int, ...], list[list[float]]] = {}
-        # Leaders that a trial leaves face down: those of spaces where nobody was yet.
-        taken = 0
-        for other in state.seats:
-            taken |= other.techs
-        self._unseen = sum(slot.bit for slot in state.content.slots if slot.level > 1 and not taken & slot.bit)
-        self._leaders = len(civilization.leaders)
 
     def value(self, state: State) -> float:
         return sum(self.terms(state), 0.0)
@@ -119,7 +113,7 @@ class Judge:
     def goals(self, state: State, civilization: Seat) -> float:
         total = 0.0
         claimed = civilization.claimed
-        met = self._met(civilization)
+        met = self._met(state)
         for number, card in enumerate(state.goals):
             if claimed >> number & 1:
                 continue
@@ -302,7 +296,7 @@ class Judge:
         total = 0.0
         for level in self._unknown(state, civilization):
             total += level + weights.discovery[level] * (0.4 + 0.6 * self.often)
-        for level in self._met(civilization):
+        for level in self._met(state):
             total += weights.leader[level]
         return total
 
@@ -311,12 +305,20 @@ class Judge:
         slots = self.content.slots
         return [slots[slot].level for slot in members(civilization.techs) if state.card_at[slot] < 0]
 
-    def _met(self, civilization: Seat) -> list[int]:
-        """The levels of leaders that are still to be turned up."""
-        found = civilization.techs & self._unseen
-        if not found or len(civilization.leaders) > self._leaders:
+    def _met(self, state: State) -> list[int]:
+        """The levels of leaders that a trial has left face down: those of spaces that have been researched since."""
+        if self.seat != state.active:
             return []
-        return [self.content.slots[slot].level for slot in members(found)]
+        taken = 0
+        for other in state.seats:
+            taken |= other.techs
+        found: list[int] = []
+        for level in (2, 3, 4):
+            researched = (taken & self.worths.slots[level]).bit_count()
+            seen = self.worths.leaders_of[level] - state.leaders[level].bit_count()
+            if researched > seen and state.leaders[level]:
+                found += [level] * (researched - seen)
+        return found
 
     def level_four(self, state: State, civilization: Seat, programme: "Programme") -> float:
         """A level IV technology in reach."""

@@ -7,7 +7,7 @@ from heliopause.common.lines import Line, Part
 from heliopause.common.research import Private
 from heliopause.horizon.acting import BasicAction
 from heliopause.horizon.building import Build, TakeConstruction
-from heliopause.horizon.cards import Content, Leader
+from heliopause.horizon.cards import Content
 from heliopause.horizon.development import ActivateTheocracy, Invest
 from heliopause.horizon.economy import Activate, GainCoins, Pay
 from heliopause.horizon.goals import ClaimGoal
@@ -153,7 +153,8 @@ class Worths:
         "bonuses",
         "constructions",
         "investment",
-        "leaders",
+        "leaders_of",
+        "slots",
         "technologies",
         "tracks",
         "triggers",
@@ -165,7 +166,8 @@ class Worths:
         self.constructions = [
             card.vp + 0.3 * card.first + max(0.0, line_worth(card.bonus)) for card in content.constructions
         ]
-        self.leaders = [leader_worth(card) for card in content.leaders]
+        self.slots = [sum(slot.bit for slot in content.slots if slot.level == level) for level in range(5)]
+        self.leaders_of = [sum(1 for card in content.leaders if card.level == level) for level in range(5)]
         self.technologies = [
             max(0.0, line_worth(card.immediate)) + 4.0 * powers_a_turn(card.power) for card in content.technologies
         ]
@@ -183,18 +185,6 @@ def _use(action: ActionWorth) -> float:
     if action.token[VILLAGE] >= 0 or action.token[CITY] >= 0:
         return 1.5
     return max(action.gain, 1.5 if max(action.research) >= 0 else 0.0)
-
-
-def leader_worth(card: Leader) -> float:
-    worth = 0.0
-    for effect in card.effects:
-        if effect.who != "others":
-            worth += line_worth(effect.line)
-    if card.choices:
-        worth += max(line_worth(choice.line) for choice in card.choices) + 1.0
-    if card.vp is not None:
-        worth += card.vp.base + sum((0.6 * (count.limit or 3) for count in card.vp.counts), 0.0)
-    return worth
 
 
 @lru_cache(maxsize=8)

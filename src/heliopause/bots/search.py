@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from heliopause.bots.foresight import Below, Foresight
+from heliopause.bots.horizon_search import HorizonForesight
 from heliopause.bots.search_sun import SunForesight
 from heliopause.bots.search_tree import HABITS, Habits, Tree
 from heliopause.bots.trial import bare
@@ -21,7 +22,7 @@ from heliopause.kernel.phrase import Phrase
 
 Evaluation = Callable[[Any, Below], Foresight]
 PACE: Final = 300  # iterations a second, on a slow machine
-EVALUATIONS: Final[dict[str, Evaluation]] = {"sun": SunForesight}
+EVALUATIONS: Final[dict[str, Evaluation]] = {"sun": SunForesight, "horizon": HorizonForesight}
 
 
 class Search:

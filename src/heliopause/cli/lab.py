@@ -59,7 +59,7 @@ def balance(
 
     named = [name.strip() for name in bots.split(",") if name.strip()]
     try:
-        plan = playing.plan(game, players, named, seed, {"choose_mats": False, **_settings(given)}, pack)
+        plan = playing.plan(game, players, named, seed, _settings(given), pack)
         folder = out or Path("balance") / plan.key
         notebook = playing.Notebook(folder, plan)
     except playing.BadPlan as error:

@@ -18,8 +18,9 @@ def why(scene: Scene, text: str) -> list[str]:
     slot = text.removeprefix(f"{scene.say('slot-word')} ")
     if slot in {shown["id"] for shown in scene.view["slots"]}:
         return [_answer(scene, f"slot:{slot}", scene.say("slot-title", slot=slot))]
+    things = _things(scene)
     answers = []
-    for title, ids in find(text, _things(scene)):
+    for title, ids in [things[text]] if text in things else find(text, things):
         best = _best(scene, ids, offered)
         if best is not None:
             answers.append(_answer(scene, best, title))

@@ -18,10 +18,11 @@ import heliopause
 from heliopause.bots import make
 from heliopause.content import Pack, read_pack, tables_of
 from heliopause.game import Game
+from heliopause.lab.balance_horizon import HorizonReader
 from heliopause.lab.balance_reader import Reader, SeatPlayed
 from heliopause.lab.balance_sun import SunReader
 
-READERS: Final[dict[str, type[Reader]]] = {"sun": SunReader}
+READERS: Final[dict[str, type[Reader]]] = {"sun": SunReader, "horizon": HorizonReader}
 GAMES_FILE: Final = "games.jsonl"
 
 
@@ -63,7 +64,7 @@ def plan(game: str, players: int, bots: list[str], seed: int, settings: dict[str
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
     try:
         owner = None if pack is None else read_pack(pack)
-        made = Plan(game, seated, seed, settings, pack, content_hash(game, owner))
+        made = Plan(game, seated, seed, {**READERS[game].settings, **settings}, pack, content_hash(game, owner))
         for name in dict.fromkeys(bots):
             make(name, seed)
         new_game(made, 0)

@@ -1,6 +1,6 @@
 """What `lab balance` wants to know of a game, and the protocol by which a game tells it. One reader for each game."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -45,6 +45,7 @@ class Watch(Protocol):
 class Reader(Protocol):
     """What the lab must know of a game to weigh its cards."""
 
+    settings: dict[str, Any]  # of a game, unless others are asked for
     rounds: tuple[float, float]  # a game should last this long on average
     strategies: tuple[str, ...]  # each should win now and then
     kinds: tuple[str, ...]  # of cards that can be owned, in the order of the report

@@ -1,6 +1,6 @@
 """Beyond the Sun for `lab balance`: when a card is on offer, when it is taken, and how a seat played."""
 
-from typing import Final
+from typing import Any, Final
 
 from heliopause.bots.trial import position
 from heliopause.common import cards as printed
@@ -21,6 +21,7 @@ from heliopause.sun.tableau import AskRow
 from heliopause.sun.terms import LEVELS
 from heliopause.sun.turn import AskSpace
 
+SETTINGS: Final[dict[str, Any]] = {"choose_mats": False}
 SOURCES: Final = {
     "level-1": "level I",
     "level-2": "level II",
@@ -48,6 +49,7 @@ DESCRIPTIVE: Final = ("name", "set", "faction", "left", "right")  # a card is no
 class SunReader:
     """Reads the position itself: a view for every choice would cost more than the choice."""
 
+    settings = SETTINGS
     rounds = (13.0, 17.0)
     strategies: tuple[str, ...] = ("research", "mixed", "colony")
     kinds: tuple[str, ...] = ("technology", "system", "event")

@@ -34,9 +34,7 @@ def cards(content: Content) -> dict[str, Any]:
     for construction in content.constructions:
         found[construction.id] = told(construction, rows=_construction(construction))
     for leader in content.leaders:
-        found[leader.id] = told(
-            leader, rows=_leader(leader), vp=phrase(leader.vp.phrase()) if leader.vp else None
-        )
+        found[leader.id] = told(leader, rows=_leader(leader), vp=phrase(leader.vp.phrase()) if leader.vp else None)
     for government in content.governments:
         found[government.id] = told(government, rows=_government(content, government))
     for goal in content.goals:

@@ -60,7 +60,7 @@ ui-undiscovered = unentdeckt
 ui-undiscovered-slot = unentdeckt
 ui-row = Reihe { $level }
 ui-no-tableau = Dieses Spiel wird ohne die Technologie-Auslage gespielt.
-ui-board-legend = [ ] freies Feld, [+1] kostet 1 Erz mehr, ein Zeichen ist eine Figur. WM>W: passt zu W und M, gibt W weiter. W Wissenschaft, E Wirtschaft, M Militär, H Handel. h: manche Werte sind unsere eigenen (Haus); card NAME sagt, welche.
+ui-board-legend-sun = [ ] freies Feld, [+1] kostet 1 Erz mehr, ein Zeichen ist eine Figur. WM>W: passt zu W und M, gibt W weiter. W Wissenschaft, E Wirtschaft, M Militär, H Handel. h: manche Werte sind unsere eigenen (Haus); card NAME sagt, welche.
 
 # Die Sternenkarte
 ui-head-map = ORTE
@@ -75,7 +75,7 @@ ui-on-control = Kontrolle
 ui-on-colony = Kolonie
 ui-outpost-of = Außenposten
 ui-system = Stärke { $power }, { $vp } SP, { $discs }
-ui-map-legend = nötig: die Stärke zum Kolonisieren. Marker: welche dort liegen dürfen (Nahr: Nahrung). Posten: der Außenposten. Schiffe: die Stufe jedes Raumschiffs. h: manche Werte sind unsere eigenen (Haus).
+ui-map-legend-sun = nötig: die Stärke zum Kolonisieren. Marker: welche dort liegen dürfen (Nahr: Nahrung). Posten: der Außenposten. Schiffe: die Stufe jedes Raumschiffs. h: manche Werte sind unsere eigenen (Haus).
 
 # Tableaus
 ui-mat-pop = Bev. { $n }
@@ -115,8 +115,8 @@ ui-ships-and-power = { $n ->
   }, zusammen Stärke { $power }
 
 # Errungenschaften, Stapel, Ereignisse, Wertung
-ui-head-achievements = ERRUNGENSCHAFTEN
-ui-stars-to-end = { $placed } von { $needed } Sternen bis zum Ende
+ui-head-claims-sun = ERRUNGENSCHAFTEN
+ui-claims-to-end-sun = { $placed } von { $needed } Sternen bis zum Ende
 ui-slots = Felder
 ui-progress = Fortschritt
 ui-decks = Stapel { $technologies }, Systeme { $systems }
@@ -188,11 +188,11 @@ ui-produces-trade = beliebig viele Tausche
 
 # Ein Spiel im Terminal
 ui-name-player = Spieler { $seat }
-ui-welcome = Beyond the Sun – inoffiziell. Enter allein nimmt, was in Klammern steht.
+ui-welcome = { $game } – inoffiziell. Enter allein nimmt, was in Klammern steht.
 ui-welcome-unfinished = Ein Spiel ist noch nicht zu Ende: mit r spielst du es weiter.
 ui-welcome-seats = Wer spielt? 2, 3 oder 4: du gegen greedy-Bots; oder Plätze wie me,me,random [me,greedy]:
-ui-welcome-variants = Varianten? a fortgeschrittene Tableaus, c Tableaus wählen, t Auslage, b für den Einstieg [keine]:
-ui-welcome-variants-unclear = „{ $text }“ ist nicht klar: tippe Buchstaben aus a, c, t, b oder nur Enter.
+ui-welcome-variants-sun = Varianten? a fortgeschrittene Tableaus, c Tableaus wählen, t Auslage, b für den Einstieg [keine]:
+ui-welcome-variants-unclear = „{ $text }“ ist nicht klar: tippe Buchstaben aus { $letters } oder nur Enter.
 ui-hint = Tippe die Nummer einer Option; help nennt, was du sonst tippen kannst.
 ui-no-number = Es gibt keine Option { $number }: die Optionen gehen von 1 bis { $most }.
 ui-not-understood = „{ $text }“ ist weder Option noch Befehl; help nennt die Befehle.
@@ -206,19 +206,19 @@ ui-restart-nothing = Du hast noch nichts gewählt, was du zurücknehmen könntes
 ui-saved = Gespeichert in { $file }
 ui-save-failed = Das Spiel konnte nicht in { $file } gespeichert werden: { $why }.
 ui-save-refused = { $file } gibt es schon, und es ist kein gespeichertes Spiel; die Datei bleibt, wie sie ist.
-ui-left = Das Spiel ist gespeichert. Weiter geht es mit: heliopause play sun --resume
+ui-left = Das Spiel ist gespeichert. Weiter geht es mit: heliopause play { $game } --resume
     ({ $file })
 ui-left-unsaved = Die letzten Wahlen konnten nicht gespeichert werden.
 ui-record-saved = Die Aufzeichnung des Spiels liegt in { $file }
 ui-no-player = Niemand heißt „{ $text }“; am Tisch sitzen { $names }.
-ui-card-which = Welche Karte? Zum Beispiel: card Terraforming
+ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
 ui-no-card = Es gibt keine Karte wie „{ $text }“.
 ui-cards-many = Viele Karten passen: { $names }.
 ui-no-kind = Es gibt keine Sorte Karten „{ $text }“; es gibt { $kinds }.
 ui-cards-legend = h: manche Werte sind unsere eigenen (Haus); card NAME zeigt sie. cards SORTE: alle einer Sorte.
-ui-no-rules = Die Regeln wurden nicht mit dem Programm installiert; sie stehen in docs/rules/sun.md.
+ui-no-rules = Die Regeln wurden nicht mit dem Programm installiert; sie stehen in { $file }.
 ui-no-section = Es gibt keinen Abschnitt „{ $text }“; rules nennt alle.
-ui-why-what = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
+ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
 ui-why-unknown = Nichts heißt „{ $text }“.
 ui-why-offered = { $what }: das darfst du wählen, es ist Option { $number }.
 ui-why-answer = { $what }: { $reason }
@@ -317,11 +317,11 @@ ui-shape-list = eine Liste in Klammern
 ui-shape-table = eine Tabelle
 ui-shape-truth = true oder false
 ui-shape-fraction = eine Zahl mit Punkt
-ui-pack-new = { $file } ist geschrieben. Ändere die Datei, dann: heliopause pack check { $file }
+ui-pack-new = { $file } ist geschrieben. Ändere die Datei, dann: { $check }
 ui-pack-starter =
     Ein Paket für Heliopause: was hier steht, ersetzt dieselben Werte der Schachtel.
     Die Notation erklärt docs/notation.md; "heliopause pack show ID" zeigt eine Karte, wie sie ist.
-    Prüfe diese Datei mit "heliopause pack check { $file }", spiele mit "heliopause play sun --pack { $file }".
+    Prüfe diese Datei mit "{ $check }", spiele mit "heliopause play { $game } --pack { $file }".
     Eine Tabelle beginnt mit Sorte und ID einer Karte und enthält nur, was anders ist als vorher.
     Zwei Beispiele folgen. Ändere sie, füge weitere hinzu oder lösche sie.
 
@@ -340,7 +340,7 @@ ui-bot-thinks = { $who } denkt nach …
 ui-bot-failed = { $who } hat eine Wahl verpasst: { $why }. Statt dessen wurde eine einfache getroffen.
 ui-resume-external = In { $file } sitzt ein Programm am Tisch; so eine Partie wird nur aus dem Ordner deiner eigenen fortgesetzt.
 ui-automa-seats = Der Automa spielt gegen einen Menschen: me,automa.
-ui-seats-number = Beyond the Sun hat 2 bis 4 Plätze, nicht { $n }.
+ui-seats-number = Ein Spiel hat 2 bis 4 Plätze, nicht { $n }.
 ui-seats-players = --seats nennt { $seats } Plätze und --players { $players }.
 ui-names-too-many = Mehr Namen ({ $n }) als Menschen an diesem Terminal ({ $people }).
 ui-names-equal = Zwei Spieler können nicht denselben Namen haben.
@@ -350,4 +350,135 @@ ui-simulate-bots = Die Zahl der Bots ({ $n }) passt nicht zu der der Plätze ({ 
 ui-pack-bad = { $file } hat { $n ->
     [one] 1 Fehler
    *[other] { $n } Fehler
-  }: heliopause pack check { $file } sagt, wo.
+  }: { $command } sagt, wo.
+
+# Beyond the Horizon
+# Siedler und Soldaten auf der Karte: je ein Buchstabe, die Felder sind schmal
+ui-letter-science = W
+ui-letter-commerce = H
+ui-letter-culture = K
+ui-letter-settler = s
+ui-letter-soldier = x
+ui-letter-village = d
+ui-letter-city = s
+ui-kind-leader = Führungsgestalt
+ui-kind-government = Regierung
+ui-kind-goal = Ziel
+ui-kind-territory = Gebiet
+ui-kind-construction = Bauwerk
+ui-kind-advanced = erweiterte Aktion
+ui-kind-player = Zivilisations-Tableau
+ui-kind-track = Leiste
+ui-kind-token = Einheiten-Marker
+ui-kind-start = Startplättchen
+ui-phase-expansion = Ausbreitungs-Phase
+ui-phase-goal = Ziel-Phase
+ui-advanced = erweitert
+ui-asks-for = mit { $what }
+ui-leader-here = eine Führungsgestalt
+ui-board-legend-horizon = [ ] freies Feld, [+1] kostet 1 Münze mehr, ein Zeichen ist eine Figur. WM>W: passt zu W und M, gibt W weiter; W Wissenschaft, H Handel, M Militär, K Kultur. Wer eine Technologie über Stufe I zuerst erforscht, begegnet einer Führungsgestalt. h: manche Werte sind unsere eigenen (Haus); card NAME sagt, welche.
+ui-head-horizon-map = KARTE
+ui-map-stock = { $tiles } Gebiete zu erkunden · Marker übrig: Siedlung { $settle }, Befestigung { $fortify }
+ui-map-tile = Feld
+ui-map-name = Land
+ui-map-strength = Stärke
+ui-map-units = Einheiten
+ui-map-village = Dorf { $vp } SP, { $track }
+ui-map-city = Stadt { $vp } SP, { $track }
+ui-map-explored = erkundet
+ui-map-legend-horizon = 3 d4 s7: Stärke 3, ein Dorf mit 4 SP, eine Stadt mit 7 SP; ein Zeichen statt d oder s: wem es gehört. s21: Siedler der Stärken 2 und 1, x3: ein Soldat der Stärke 3. Graue Zahlen ohne Feld: Orte, die man erkunden kann. Eine Leiste: von dort kommt der Würfel.
+ui-tile-home = Start
+ui-tile-home-of = Start von { $who }
+ui-tile-cradle = Wiege
+ui-tile-strength = Stärke { $n }
+ui-built-by = gebaut von
+ui-building-points = { $vp } SP, danach { $second } SP
+ui-head-display = BAUWERKE
+ui-head-price = Münzen
+ui-display-level = { $level } (Stapel { $deck })
+ui-costs-coins = { $n ->
+    [one] kostet 1 Münze
+   *[other] kostet { $n } Münzen
+  }
+ui-will-cost-coins = { $n ->
+    [one] der Bau kostet 1 Münze
+   *[other] der Bau kostet { $n } Münzen
+  }
+ui-mat-coins = Münzen { $n }
+ui-mat-income = Ertrag { $n }
+ui-mat-reach = Bewegung +{ $n }
+ui-mat-token-village = Siedlungs-Marker { $n }
+ui-mat-token-city = Befestigungs-Marker { $n }
+ui-mat-constructions = zu bauen
+ui-mat-leaders = Führungsgestalten
+ui-mat-village-count = Dörfer { $n }
+ui-mat-city-count = Städte { $n }
+ui-mat-legend-horizon = Auf den Leisten: [ ] gehört dir, auf ( ) liegt noch ein Würfel. Ein Buchstabe öffnet diese Spalte für die Produktion. Eine Stufe der Regierung in Klammern ist noch nicht erreicht.
+ui-row-coins = Münzen
+ui-row-grows = produziert aus
+ui-row-income = produziert Münzen
+ui-row-tokens = Marker
+ui-row-investment = Investition
+ui-row-government = Regierung
+ui-row-construction = zu bauen
+ui-row-leader = Führungsgestalt
+ui-row-trigger = Auslöser
+ui-row-goals = Ziele
+ui-stage-despotism = Despotie
+ui-track-cubes = { $n } Würfel
+ui-track-invested = { $n } investiert
+ui-space-column = Spalte { $column }
+ui-space-coins = +{ $n } Ertrag
+ui-leader-choice = { $line }; am Ende { $vp } SP für alle
+ui-leader-others = { $vp } SP für jeden der anderen
+ui-head-claims-horizon = ZIELE
+ui-claims-to-end-horizon = { $placed } von { $needed } Würfeln bis zum Ende
+ui-decks-horizon = Stapel { $technologies }, Führungsgestalten { $leaders }
+ui-item-goals = Ziele
+ui-item-technologies = Technologien
+ui-item-level-4-bonus = Boni der Stufe IV
+ui-item-villages = Dörfer
+ui-item-cities = Städte
+ui-item-constructions = Bauwerke
+ui-item-investment = Investition
+ui-item-leaders = Führungsgestalten
+ui-item-government = Demokratie
+ui-ask-government = Welche Regierung wählst du?
+ui-ask-horizon-type = Welche Farbe suchst du?
+ui-ask-horizon-move = Welche Einheit zieht oder erkundet?
+ui-ask-horizon-upgrade = Welche Einheit verstärkst du?
+ui-ask-horizon-build = Was baust du, und wo?
+ui-ask-enlist = Welche Einheit stellst du auf, und wo?
+ui-ask-decommission = Welche Einheit entlässt du?
+ui-ask-invest = Von welcher Leiste investierst du einen Würfel?
+ui-ask-takecube = Von welcher Leiste kommt der Würfel?
+ui-ask-site = Wo?
+ui-ask-use = Welche Einheit setzt du ein?
+ui-ask-construction = Welches Bauwerk nimmst du?
+ui-ask-expansion = Wie breitest du dich aus?
+ui-ask-goal = Welches Ziel beanspruchst du?
+ui-ask-claimnow = Welches Ziel beanspruchst du?
+ui-ask-choice = Was davon?
+ui-ask-legacy = Welches Vermächtnis wählst du?
+ui-ask-basicaction = Welche Grundaktion führst du aus?
+ui-still-movements = { $n ->
+    [one] noch 1 Bewegung
+   *[other] noch { $n } Bewegungen
+  }
+ui-still-strength = noch Stärke { $n } nötig
+ui-still-units = noch { $n }
+ui-still-level-up-to = bis Stufe { $n }
+ui-produces-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+  }
+ui-card-which-horizon = Welche Karte? Zum Beispiel: card Nile Delta
+ui-why-what-horizon = Warum was? Nenne eine Karte, ein Feld (1,-1), ein Feld des Plans oder die Kennung einer Option, etwa: why Farm
+ui-command-goals = goals
+ui-help-goals = Ziele, ausliegende Bauwerke und Stapel
+ui-command-constructions = constructions
+ui-help-constructions = die ausliegenden Bauwerke ganz
+ui-help-horizon-map = die Karte und jedes Feld ganz
+ui-help-horizon-mat = eine Zivilisation ganz, deine oder eine andere
+ui-game-sun = Beyond the Sun
+ui-game-horizon = Beyond the Horizon

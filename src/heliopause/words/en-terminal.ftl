@@ -59,7 +59,7 @@ ui-undiscovered = undiscovered
 ui-undiscovered-slot = undiscovered
 ui-row = row { $level }
 ui-no-tableau = This game is played without the technology tableau.
-ui-board-legend = [ ] free space, [+1] costs 1 ore more, a mark is a pawn. SM>S: matches S and M, passes S on. h: some values are house (card NAME says which).
+ui-board-legend-sun = [ ] free space, [+1] costs 1 ore more, a mark is a pawn. SM>S: matches S and M, passes S on. h: some values are house (card NAME says which).
 
 # The star map
 ui-head-map = MAP
@@ -74,7 +74,7 @@ ui-on-control = control
 ui-on-colony = colony
 ui-outpost-of = outpost
 ui-system = power { $power }, { $vp } VP, { $discs }
-ui-map-legend = needs: the power to colonize. discs: which may lie there. ships: the level of each. h: some values are house.
+ui-map-legend-sun = needs: the power to colonize. discs: which may lie there. ships: the level of each. h: some values are house.
 
 # Mats
 ui-mat-pop = pop { $n }
@@ -114,8 +114,8 @@ ui-ships-and-power = { $n ->
   }, power { $power } in all
 
 # Achievements, decks, events, scores
-ui-head-achievements = ACHIEVEMENTS
-ui-stars-to-end = { $placed } of { $needed } stars to the end
+ui-head-claims-sun = ACHIEVEMENTS
+ui-claims-to-end-sun = { $placed } of { $needed } stars to the end
 ui-slots = slots
 ui-progress = progress
 ui-decks = decks { $technologies }, systems { $systems }
@@ -187,11 +187,11 @@ ui-produces-trade = any number of exchanges
 
 # A game in the terminal
 ui-name-player = Player { $seat }
-ui-welcome = Beyond the Sun – unofficial. Press Enter to take what stands in brackets.
+ui-welcome = { $game } – unofficial. Press Enter to take what stands in brackets.
 ui-welcome-unfinished = There is an unfinished game: type r to go on with it.
 ui-welcome-seats = Who plays? 2, 3 or 4 for you against greedy bots, or seats such as me,me,random [me,greedy]:
-ui-welcome-variants = Variants? a advanced mats, c choose mats, t tableau, b beginners’ achievements [none]:
-ui-welcome-variants-unclear = “{ $text }” is not clear: type any of the letters a, c, t, b, or only Enter.
+ui-welcome-variants-sun = Variants? a advanced mats, c choose mats, t tableau, b beginners’ achievements [none]:
+ui-welcome-variants-unclear = “{ $text }” is not clear: type any of the letters { $letters }, or only Enter.
 ui-hint = Type the number of an option; help lists what else you can type.
 ui-no-number = There is no option { $number }: the options are 1 to { $most }.
 ui-not-understood = “{ $text }” is neither an option nor a command; help lists the commands.
@@ -205,19 +205,19 @@ ui-restart-nothing = You have not chosen anything yet that could be taken back.
 ui-saved = Saved in { $file }
 ui-save-failed = The game could not be saved in { $file }: { $why }.
 ui-save-refused = { $file } exists and is not a saved game; it was left alone.
-ui-left = The game is saved. Go on with: heliopause play sun --resume
+ui-left = The game is saved. Go on with: heliopause play { $game } --resume
     ({ $file })
 ui-left-unsaved = The last choices could not be saved.
 ui-record-saved = The record of the game is in { $file }
 ui-no-player = There is no player “{ $text }”; there are { $names }.
-ui-card-which = Which card? For example: card Terraforming
+ui-card-which-sun = Which card? For example: card Terraforming
 ui-no-card = There is no card like “{ $text }”.
 ui-cards-many = Many cards fit: { $names }.
 ui-no-kind = There is no kind of card “{ $text }”; there are { $kinds }.
 ui-cards-legend = h: some values of the card are house, our own. card NAME shows which. cards KIND lists all of a kind.
-ui-no-rules = The rules were not installed with the program; they are in docs/rules/sun.md.
+ui-no-rules = The rules were not installed with the program; they are in { $file }.
 ui-no-section = There is no section “{ $text }”; rules lists them all.
-ui-why-what = Why what? Name a card, a place, a slot or an option’s id, as in: why Terraforming
+ui-why-what-sun = Why what? Name a card, a place, a slot or an option’s id, as in: why Terraforming
 ui-why-unknown = Nothing is called “{ $text }”.
 ui-why-offered = { $what }: you may choose it, it is option { $number }.
 ui-why-answer = { $what }: { $reason }
@@ -316,11 +316,11 @@ ui-shape-list = a list in brackets
 ui-shape-table = a table
 ui-shape-truth = true or false
 ui-shape-fraction = a number with a point
-ui-pack-new = { $file } is written. Change it, then: heliopause pack check { $file }
+ui-pack-new = { $file } is written. Change it, then: { $check }
 ui-pack-starter =
     A pack for Heliopause: what is written here takes the place of the same values of the box.
     The notation is explained in docs/notation.md; "heliopause pack show ID" shows a card as it is.
-    Check this file with "heliopause pack check { $file }", play with "heliopause play sun --pack { $file }".
+    Check this file with "{ $check }", play with "heliopause play { $game } --pack { $file }".
     A table begins with the kind and the id of a card, and holds only what is different from before.
     Two examples follow. Change them, add others, or delete them.
 
@@ -339,7 +339,7 @@ ui-bot-thinks = { $who } is thinking …
 ui-bot-failed = { $who } lost a move: { $why }. A simple choice was made instead.
 ui-resume-external = { $file } seats a program, and such a game is only resumed from the folder of your own games.
 ui-automa-seats = The automa plays against one person: me,automa.
-ui-seats-number = Beyond the Sun is for 2 to 4 seats, not { $n }.
+ui-seats-number = A game is for 2 to 4 seats, not { $n }.
 ui-seats-players = --seats names { $seats } seats and --players { $players }.
 ui-names-too-many = { $n } names were given for { $people } at this terminal.
 ui-names-equal = Two players cannot have the same name.
@@ -349,4 +349,138 @@ ui-simulate-bots = { $n } bots do not fit { $players } seats.
 ui-pack-bad = { $file } has { $n ->
     [one] 1 mistake
    *[other] { $n } mistakes
-  }: heliopause pack check { $file } says where.
+  }: { $command } says where.
+
+# Beyond the Horizon
+# Settlers and soldiers on the map: one letter each, the hexes are narrow
+ui-letter-science = S
+ui-letter-commerce = Co
+ui-letter-culture = Cu
+ui-letter-settler = s
+ui-letter-soldier = x
+ui-letter-village = v
+ui-letter-city = c
+ui-kind-leader = leader
+ui-kind-government = government
+ui-kind-goal = goal
+ui-kind-territory = territory
+ui-kind-construction = construction
+ui-kind-advanced = advanced action
+ui-kind-player = civilization board
+ui-kind-track = track
+ui-kind-token = unit tokens
+ui-kind-start = start tiles
+ui-phase-expansion = expansion phase
+ui-phase-goal = goal phase
+ui-advanced = advanced
+ui-asks-for = with { $what }
+ui-leader-here = a leader
+ui-board-legend-horizon = [ ] free space, [+1] costs 1 coin more, a mark is a pawn. SM>S: matches S and M, passes S on; S science, Co commerce, M military, Cu culture. Who researches a technology above level I first meets a leader. h: some values are house (card NAME says which).
+ui-head-horizon-map = MAP
+ui-map-stock = { $tiles } territories to explore · tokens left: settle { $settle }, fortify { $fortify }
+ui-map-tile = tile
+ui-map-name = land
+ui-map-strength = strength
+ui-map-units = units
+ui-map-village = village { $vp } VP, { $track }
+ui-map-city = city { $vp } VP, { $track }
+ui-map-explored = explored
+ui-map-legend-horizon = 3 v4 c7: strength 3, a village of 4 VP, a city of 7 VP; a mark instead of v or c: whose it is. s21: settlers of strength 2 and 1, x3: a soldier of strength 3. Grey numbers without a tile: places to explore. A track: the cube comes from there.
+ui-tile-home = home
+ui-tile-home-of = home of { $who }
+ui-tile-cradle = cradle
+ui-tile-strength = strength { $n }
+ui-built-by = built by
+ui-building-points = { $vp } VP, second { $second } VP
+ui-head-display = CONSTRUCTIONS
+ui-head-price = coins
+ui-display-level = { $level } (deck { $deck })
+ui-costs-coins = { $n ->
+    [one] costs 1 coin
+   *[other] costs { $n } coins
+  }
+ui-will-cost-coins = { $n ->
+    [one] building it costs 1 coin
+   *[other] building it costs { $n } coins
+  }
+ui-mat-coins = coins { $n }
+ui-mat-income = income { $n }
+ui-mat-reach = movement +{ $n }
+ui-mat-token-village = settle tokens { $n }
+ui-mat-token-city = fortify tokens { $n }
+ui-mat-constructions = to build
+ui-mat-leaders = leaders
+ui-mat-village-count = villages { $n }
+ui-mat-city-count = cities { $n }
+ui-mat-legend-horizon = On the tracks: [ ] is yours, ( ) is still covered by a cube. A letter opens that column for production. A stage of the government in parentheses is not reached yet.
+ui-row-coins = coins
+ui-row-grows = produces from
+ui-row-income = produces coins
+ui-row-tokens = tokens
+ui-row-investment = investment
+ui-row-government = government
+ui-row-construction = to build
+ui-row-leader = leader
+ui-row-trigger = trigger
+ui-row-goals = goals
+ui-stage-despotism = Despotism
+ui-track-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+  }
+ui-track-invested = { $n } invested
+ui-space-column = column { $column }
+ui-space-coins = +{ $n } income
+ui-leader-choice = { $line }; at the end { $vp } VP for everybody
+ui-leader-others = { $vp } VP for each of the others
+ui-head-claims-horizon = GOALS
+ui-claims-to-end-horizon = { $placed } of { $needed } cubes to the end
+ui-decks-horizon = decks { $technologies }, leaders { $leaders }
+ui-item-goals = goals
+ui-item-technologies = technologies
+ui-item-level-4-bonus = level IV bonuses
+ui-item-villages = villages
+ui-item-cities = cities
+ui-item-constructions = constructions
+ui-item-investment = investment
+ui-item-leaders = leaders
+ui-item-government = Democracy
+ui-ask-government = Which government do you choose?
+ui-ask-horizon-type = Which colour do you seek?
+ui-ask-horizon-move = Which unit moves or explores?
+ui-ask-horizon-upgrade = Which unit do you upgrade?
+ui-ask-horizon-build = What do you build, and where?
+ui-ask-enlist = Which unit do you enlist, and where?
+ui-ask-decommission = Which unit do you decommission?
+ui-ask-invest = From which track do you invest a cube?
+ui-ask-takecube = From which track does the cube come?
+ui-ask-site = Where?
+ui-ask-use = Which unit do you use?
+ui-ask-construction = Which construction do you take?
+ui-ask-expansion = How do you expand?
+ui-ask-goal = Which goal do you claim?
+ui-ask-claimnow = Which goal do you claim?
+ui-ask-choice = Which one?
+ui-ask-legacy = Which legacy do you choose?
+ui-ask-basicaction = Which basic action do you take?
+ui-still-movements = { $n ->
+    [one] 1 movement left
+   *[other] { $n } movements left
+  }
+ui-still-strength = strength { $n } still missing
+ui-still-units = { $n } left
+ui-still-level-up-to = up to level { $n }
+ui-produces-coins = { $n ->
+    [one] gain 1 coin
+   *[other] gain { $n } coins
+  }
+ui-card-which-horizon = Which card? For example: card Nile Delta
+ui-why-what-horizon = Why what? Name a card, a tile (1,-1), a slot or an option’s id, as in: why Farm
+ui-command-goals = goals
+ui-help-goals = goals, constructions on display and decks
+ui-command-constructions = constructions
+ui-help-constructions = the constructions on display in full
+ui-help-horizon-map = the map, and every tile in full
+ui-help-horizon-mat = a civilization in full, yours or another’s
+ui-game-sun = Beyond the Sun
+ui-game-horizon = Beyond the Horizon

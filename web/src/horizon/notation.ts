@@ -19,7 +19,7 @@ const pieceOf = (kind: string): IconName =>
   kind.startsWith("settler") ? "settler" : kind.startsWith("soldier") ? "soldier" : "unit";
 
 const trackOf = (track: string): Token[] =>
-  ({ food: [food], economy: [coin], infrastructure: [bridge] })[track] ?? [food, mark("/"), coin, mark("/"), bridge];
+  ({ food: [food], economy: [coin], infrastructure: [bridge] })[track] ?? [];
 
 export const dialect: Dialect = {
   paid: { coin, coins: coin },

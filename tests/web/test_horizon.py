@@ -1,0 +1,216 @@
+"""Beyond the Horizon in a real browser: whole games clicked to the end, the map, both languages, desk and phone."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import heliopause
+from heliopause.bots import make
+from heliopause.words import LANGUAGES, messages
+from tests.table.serving import Server
+from tests.web.robot import PHONE, Robot, imported, open_page, seen_troubles
+from tests.web.test_access import serious
+from tests.web.test_playing import started
+
+TABS = ("Map", "Board", "Others", "Log", "Technology")
+
+
+class Whole(Robot):
+    """A robot that looks behind 'more' too: every option of the rules must be there to click, and nothing else."""
+
+    def pick(self, page: Page) -> str:
+        game = heliopause.load(self.record(page))
+        rules = {option.id for option in game.options()}
+        more = page.locator("button.more[aria-expanded=false]")
+        if more.count():
+            more.first.click()
+        page.wait_for_function(
+            "ids => JSON.stringify([...new Set([...document.querySelectorAll('[data-option]')]"
+            ".map(one => one.dataset.option))].sort()) === JSON.stringify(ids.sort())",
+            arg=sorted(rules),
+        )
+        return str(self.bot.choose(game))
+
+
+def played(question: str, players: int = 2, rounds: int = 1, seed: int = 4) -> heliopause.Game:
+    """A game at the first such question from a round on."""
+    game = heliopause.new("horizon", players=players, seed=seed)
+    game.names = ["Mira", "Jonas", "Ines", "Tom"][:players]
+    bot = make("greedy", 1)
+    while not game.over and (game.round < rounds or game.view()["question"] != question):
+        game.choose(bot.choose(game))
+    assert not game.over, f"{question} never came"
+    return game
+
+
+def test_a_two_player_game_is_clicked_to_the_end_and_every_option_can_be(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}, game="horizon")
+    page = open_page(chromium, address, locale="en-GB", reduced_motion="reduce")
+    robot = Whole(server, page)
+    assert robot.play(3000)
+    sheet = page.locator("[data-game-over]")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("rowheader", name="Villages")).to_be_visible()
+    scores = heliopause.load(robot.record(page)).scores()
+    expect(sheet.get_by_text(f"{max(score.total for score in scores)} points").first).to_be_visible()
+    assert seen_troubles(page) == []
+
+
+def test_the_first_page_offers_it_beside_the_other(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, server.url, locale="en-GB")
+    expect(page.get_by_text("Solo against the automa")).to_be_visible()
+    page.get_by_role("radio", name="Beyond the Horizon").check()
+    expect(page.get_by_text("Solo against the automa")).to_have_count(0)
+    page.get_by_role("button", name="Set up a game").click()
+    expect(page.get_by_role("radio", name="Beyond the Horizon")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Beyond the Horizon")
+    assert seen_troubles(page) == []
+
+
+def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chromium: Browser) -> None:
+    game = played("AskMove", rounds=2)
+    steps = [option.id for option in game.options() if option.id.startswith("explore:")]
+    assert steps, "this game should explore here"
+    origin, target, unit = re.fullmatch(r"explore:(.*)>(.*):(\w+)", steps[0]).groups()  # type: ignore[union-attr]
+    page = open_page(chromium, imported(server, game), locale="en-GB", reduced_motion="reduce")
+    page.locator(f'[data-unit="{game.seat}:{unit}:{origin}"]').click()
+    empty = page.locator(f'[data-place="{target}"]')
+    expect(empty).to_have_attribute("data-option", steps[0])
+    expect(empty).to_have_class(re.compile(r"\bgo\b"))
+    empty.click()
+    page.wait_for_function("place => !document.querySelector(`.empty[data-place='${place}']`)", arg=target)
+    expect(page.locator(f'.tile[data-place="{target}"]')).to_be_visible()
+    assert seen_troubles(page) == []
+
+
+def test_the_map_comes_closer_by_wheel_keys_and_buttons_and_fits_again(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, imported(server, played("AskSpace", rounds=4)), locale="en-GB", reduced_motion="reduce")
+    board = page.get_by_role("region", name="The map")
+    drawing = board.locator("> svg")
+    wide = lambda: float((drawing.get_attribute("viewBox") or "").split()[2])  # noqa: E731
+    page.wait_for_function("() => document.querySelectorAll('.tile').length > 2")
+    whole = wide()
+    board.hover()
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("most => +document.querySelector('.map > svg').viewBox.baseVal.width < most", arg=whole)
+    board.get_by_role("button", name="The whole map").click()
+    page.wait_for_function("all => +document.querySelector('.map > svg').viewBox.baseVal.width === all", arg=whole)
+    board.focus()
+    page.keyboard.press("+")
+    page.wait_for_function("most => +document.querySelector('.map > svg').viewBox.baseVal.width < most", arg=whole)
+    page.keyboard.press("0")
+    page.wait_for_function("all => +document.querySelector('.map > svg').viewBox.baseVal.width === all", arg=whole)
+    board.get_by_role("button", name="Farther away").click()
+    page.wait_for_function("least => +document.querySelector('.map > svg').viewBox.baseVal.width > least", arg=whole)
+
+
+def test_what_is_not_possible_says_why_with_its_rule(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, imported(server, played("AskSpace")), locale="en-GB")
+    page.locator('[data-space="advanced-4.0"]').hover()
+    expect(page.get_by_text("On your first turn the pawn goes to a basic action.")).to_be_visible()
+    page.get_by_role("button", name="rule 3.3").click()
+    expect(page.get_by_role("heading", name="The first turn")).to_be_in_viewport()
+
+
+def test_the_table_as_text_names_tiles_by_where_they_lie(server: Server, chromium: Browser) -> None:
+    game = played("AskSpace", rounds=4)
+    page = open_page(chromium, imported(server, game), locale="en-GB")
+    north = next(tile for tile in game.view()["tiles"] if (tile["q"], tile["r"]) == (0, -1))
+    text = page.locator("#twin")
+    expect(text.get_by_role("cell", name="1 north", exact=True)).to_have_count(1)
+    names = [
+        tile["territory"]["name"] for tile in game.view()["tiles"] if tile["territory"] and not tile["construction"]
+    ]
+    for name in names:
+        expect(text.get_by_role("rowheader", name=name, exact=True)).to_have_count(1)
+    assert north["kind"] in ("start", "territory")
+
+
+def test_the_guide_leads_through_the_first_turn(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}, game="horizon")
+    page = open_page(chromium, address, locale="en-GB")
+    page.get_by_role("button", name="Guide", exact=True).click()
+    guide = page.get_by_role("region", name="Your first game")
+    expect(guide).to_contain_text("A tree, a map, a board")
+    robot = Robot(server, page)
+    while not robot.offered(page) or not robot.offered(page)[0].startswith("space:"):
+        robot.play(1)
+    for _ in range(3):
+        guide.get_by_role("button", name="Next").click()
+    expect(guide).not_to_contain_text("horizon-guide")
+    robot.play(12)
+    expect(guide).not_to_contain_text("horizon-guide")
+    assert seen_troubles(page) == []
+
+
+def test_the_german_screen_speaks_german(server: Server, chromium: Browser) -> None:
+    game = played("AskMove", players=4, rounds=5)
+    page = open_page(chromium, imported(server, game), locale="de-DE")
+    page.locator("[data-option]").first.wait_for()
+    text = page.locator("body").inner_text()
+    assert "Ziele · " in text
+    assert "welche Einheit bewegt sich oder erkundet?" in text
+    assert not re.search(r"\b(round|movements?|goals|undiscovered|Settle|coins)\b", text)
+    assert not [message for message in messages("en") if "-" in message and re.search(rf"\b{message}\b", text)]
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_serious(server: Server, chromium: Browser, scheme: str, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    game = played("AskMove", players=3, rounds=6)
+    page = open_page(
+        chromium, imported(server, game), color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes
+    )
+    page.locator("[data-option]").first.wait_for()
+    page.wait_for_timeout(400)
+    assert serious(page) == []
+
+
+def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:
+    address, _ = started(server, {"who": "me"}, {"who": "here"}, game="horizon")
+    page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
+    robot = Robot(server, page)
+    robot.play(30)
+    for tab in TABS:
+        page.get_by_role("tab", name=tab, exact=True).tap()
+        expect(page.get_by_role("tabpanel", name=tab, exact=True)).to_be_visible()
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"], "nothing sticks out at the side"
+    assert seen_troubles(page) == []
+
+
+def test_nothing_scrolls_at_a_desk(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, imported(server, played("AskSpace", players=4, rounds=8)))
+    page.locator("[data-option]").first.wait_for()
+    wide, tall = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= 1440
+    assert tall <= 900
+    for part in ("mat", "rivals", "achievements"):
+        hidden: int = page.locator(f".{part}").first.evaluate("one => one.scrollHeight - one.clientHeight")
+        assert hidden <= 0, f"the {part} are seen whole"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_on_the_table_has_its_words(server: Server, language: str) -> None:
+    told = httpx.get(f"{server.url}/api/cards/horizon").json()
+    view = heliopause.new("horizon", players=4, seed=1).view()
+    shown = [card for cards in view["display"].values() for card in cards]
+    shown += [slot["card"] for slot in view["slots"] if slot["card"]]
+    shown += view["governments"] + view["achievements"]
+    assert {card["id"] for card in shown} <= told.keys()
+    known = set(messages(language))
+
+    def said(part: Any) -> list[str]:
+        if isinstance(part, dict):
+            here = [part["m"]] if "m" in part else []
+            return here + [message for value in part.values() for message in said(value)]
+        return [message for one in part for message in said(one)] if isinstance(part, list) else []
+
+    assert set(said(told)) <= known

@@ -61,7 +61,11 @@ def compiled() -> list[Extension]:
 
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-warn-unused-configs"]
-    return mypycify([*options, *modules()], opt_level="2", debug_level="0", group_name="heliopause")
+    extensions = mypycify([*options, *modules()], opt_level="2", debug_level="0", group_name="heliopause")
+    if sys.platform != "win32":
+        for extension in extensions:  # the library's functions are its own: they may be inlined into each other
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return list(extensions)
 
 
 def modules() -> list[str]:

@@ -178,7 +178,7 @@ def remaining(state: Table, seat: int) -> tuple[Part, ...]:
     rest: tuple[Part, ...] = ()
     if seat != state.active:
         return rest
-    for operation in state.stack[::-1]:
+    for operation in reversed(state.stack):
         if isinstance(operation, Step):
             if operation.binding:
                 rest += operation.rest

@@ -312,7 +312,7 @@ def test_the_system_of_the_dyson_sphere_is_not_a_place() -> None:
     p = dyson()
     assert p.game.view()["events"][0]["attached"]["id"] == "prize"
     assert "prize" not in [place["system"]["id"] for place in p.game.view()["places"] if place["system"]]
-    assert [p.state.standing, p.points(0).get("colonies", 0)] == [[p.event("dyson-sphere-mk-i")], 0]
+    assert [p.state.standing, p.points(0).get("colonies", 0)] == [(p.event("dyson-sphere-mk-i"),), 0]
 
 
 @pytest.mark.rule("15.8", "13.2")

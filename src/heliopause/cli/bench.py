@@ -13,7 +13,6 @@ import click
 from rich.console import Group
 from rich.text import Text
 
-from heliopause import bots
 from heliopause.cli.catan import Catan, installed
 from heliopause.cli.catan import steps as catan_steps
 from heliopause.cli.scene import console, grid
@@ -25,6 +24,7 @@ SLICES = 10
 PLAYERS = (2, 4)
 TITLES = {"sun": "Beyond the Sun", "horizon": "Beyond the Horizon"}
 CATAN = "catanatron"
+BOTS = {"sun": ("random", "greedy", "search:200")}  # who can play what; the random bot plays everything
 
 
 @click.command()
@@ -56,7 +56,9 @@ def measure(seconds: float) -> dict[str, Any]:
     if CATAN in report:
         report[CATAN]["microseconds"] = catan_steps()
         report["ratio"] = report[f"{GAMES[0]}-4"]["decisions_per_second"] / report[CATAN]["decisions_per_second"]
-    report["bots"] = {f"{game}: {bot}": thinking(game, bot, seconds) for game in GAMES for bot in bots.BOTS}
+    report["bots"] = {
+        f"{game}: {bot}": thinking(game, bot, seconds) for game in GAMES for bot in BOTS.get(game, ("random",))
+    }
     report["peak_memory_mb"] = peak_memory()
     return report
 

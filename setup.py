@@ -8,16 +8,22 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from sysconfig import get_config_var
 
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/heliopause")
 FOLDERS = ("kernel", "common", "sun", "horizon", "bots")
-# Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
-INTERPRETED = ("tables.py", "notation.py", "loading.py")
+INTERPRETED = (
+    # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
+    *("tables.py", "notation.py", "loading.py"),
+    # Talk to people and to other programs, where a compiler gains little and takes long.
+    *("view.py", "telling.py", "why.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
+)
 
 
 def main() -> None:
@@ -28,7 +34,18 @@ def main() -> None:
         extensions = []
     else:
         extensions = compiled_if_possible()
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass={"build_ext": BuildRules})
+
+
+class BuildRules(build_ext):
+    """Takes away what an earlier build compiled and this one leaves interpreted: Python would load it first."""
+
+    def run(self) -> None:
+        super().run()
+        built = {Path(output) for output in self.get_outputs()}
+        for library in Path(self.build_lib, "heliopause").rglob(f"*{get_config_var('EXT_SUFFIX')}"):
+            if library not in built:
+                library.unlink()
 
 
 def compiled_if_possible() -> list[Extension]:
@@ -61,7 +78,11 @@ def compiled() -> list[Extension]:
 
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-warn-unused-configs"]
-    return mypycify([*options, *modules()], opt_level="2", debug_level="0", group_name="heliopause")
+    extensions = mypycify([*options, *modules()], opt_level="1", debug_level="0", group_name="heliopause")
+    if sys.platform != "win32":
+        for extension in extensions:  # the library's functions are its own: they may be inlined into each other
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return list(extensions)
 
 
 def modules() -> list[str]:

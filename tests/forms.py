@@ -11,16 +11,17 @@ from heliopause import bots
 from heliopause.kernel import machine
 from tests.records.make import GAMES, read
 
-VARIANTS: list[dict[str, Any]] = [
-    {"players": 2},
-    {"players": 3, "beginners": True},
-    {"players": 4},
-    {"players": 2, "mats": "advanced"},
-    {"players": 3, "mats": "advanced", "choose_mats": False},
-    {"players": 4, "mats": "advanced", "tableau": True},
-    {"players": 3, "tableau": True},
-    {"solo": True},
-    {"solo": True, "level": "legend", "mats": "advanced", "tableau": True},
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("sun", {"players": 2}),
+    ("sun", {"players": 3, "beginners": True}),
+    ("sun", {"players": 4}),
+    ("sun", {"players": 2, "mats": "advanced"}),
+    ("sun", {"players": 3, "mats": "advanced", "choose_mats": False}),
+    ("sun", {"players": 4, "mats": "advanced", "tableau": True}),
+    ("sun", {"players": 3, "tableau": True}),
+    ("sun", {"solo": True}),
+    ("sun", {"solo": True, "level": "legend", "mats": "advanced", "tableau": True}),
+    *(("horizon", {"players": players}) for players in (2, 3, 4)),
 ]
 SEEDS = range(3)
 
@@ -33,15 +34,15 @@ def games() -> Iterator[tuple[str, list[str]]]:
     """A name, and the trail of all recorded games, of seeded random games and of a few of the bots'."""
     for name in GAMES:
         yield f"record {name}", [*trail(heliopause.load(read(name)["record"]))]
-    for options in VARIANTS:
+    for name, options in VARIANTS:
         for seed in SEEDS:
-            yield f"random {options} {seed}", [*played(options, "random", seed)]
-    yield "greedy", [*played({"players": 2}, "greedy", 1)]
+            yield f"random {name} {options} {seed}", [*played(name, options, "random", seed)]
+    yield "greedy", [*played("sun", {"players": 2}, "greedy", 1)]
 
 
-def played(options: dict[str, Any], bot: str, seed: int) -> Iterator[str]:
+def played(name: str, options: dict[str, Any], bot: str, seed: int) -> Iterator[str]:
     """What was on offer at every choice, then the events."""
-    game = heliopause.new("sun", seed=seed, **options)
+    game = heliopause.new(name, seed=seed, **options)
     chooser = bots.make(bot, seed)
     rng = random.Random(seed)
     while not game.over:

@@ -18,6 +18,7 @@ from heliopause.sun.loading import compile_content as sun_content
 from heliopause.sun.rules import Rules as SunRules
 
 FORMAT = 1
+ANCHOR_EVERY = 32  # choices between the states that are kept for undo
 _elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
 GAMES = ("sun", "horizon")
 
@@ -73,7 +74,7 @@ class Game:
         self._state: Any = state
         self.players = state.players
         self.names = [f"Player {seat + 1}" for seat in range(self.players)]
-        self._anchor: State | None = None  # the state after the last barrier, for undo
+        self._anchor: State | None = None  # the state after a barrier, not always the last: undo plays on from it
         self._anchored = 0  # how many choices led there
         self._anchored_log = 0
         self._undoing: int | None = None  # the seat that is undoing its choices
@@ -109,7 +110,7 @@ class Game:
         assert asking is not None
         seat = asking.seat
         choices = self._choices
-        if seat != CHANCE and (not choices or choices[-1][0] != seat or self._anchor is None):
+        if self._anchor is None or (len(choices) >= self._anchored + ANCHOR_EVERY and choices[-1][0] != seat):
             self._anchor = state.copy()
             self._anchored = len(choices)
             self._anchored_log = len(state.log) if state.log is not None else 0
@@ -121,7 +122,7 @@ class Game:
 
     def why_not(self, option_id: str) -> Refusal | None:
         """Why this is not among the options; None if it is."""
-        if any(option.id == option_id for option in self._choosable()):
+        if any(option.id == option_id for option in _choosable(self._state)):
             return None
         return self.rules.why_not(self._state, option_id, self.names)
 
@@ -145,7 +146,7 @@ class Game:
         state = anchor.copy()
         state.log = None if log is None else log[: self._anchored_log]
         for _, id in self._choices[self._anchored :]:
-            state.answer(next(option for option in state.offered if option.id == id))
+            state.answer(next(option for option in _choosable(state) if option.id == id))
         self._state = state
         self._undoing = seat
 
@@ -226,18 +227,14 @@ class Game:
 
     # Inside
 
-    def _choosable(self) -> list[Option]:
-        asking = self._state.asking
-        if isinstance(asking, Chance):
-            return [option for option, _ in asking.outcomes(self._state)]
-        return list(self._state.offered) if asking is not None else []
-
     def _offered(self, choice: Option | str) -> Option:
         state: State = self._state
-        if isinstance(choice, Option) and choice in state.offered and state.asking is not None:
-            return choice
+        if isinstance(choice, Option) and state.asking is not None:
+            for option in state.offered:
+                if option is choice:
+                    return option
         wanted = str(choice)
-        for option in self._choosable():
+        for option in _choosable(state):
             if option.id == wanted:
                 return option
         raise IllegalChoice(self.rules.why_not(state, wanted, self.names))
@@ -251,6 +248,14 @@ class Game:
 
     def _below(self, n: int) -> int:
         return int(self._random() * n)
+
+
+def _choosable(state: State) -> list[Option]:
+    """The options of whoever is asked, chance too."""
+    asking = state.asking
+    if asking is None:
+        return []
+    return asking.options(state) if isinstance(asking, Chance) else state.offered
 
 
 def new(

@@ -235,16 +235,19 @@ def test_a_line_of_a_pack_is_found_however_it_is_written():
 
 def test_bench_reports_both_engines(tmp_path, monkeypatch):
     report = json.loads(call(tmp_path, "bench", "--seconds", "0.2", "--json").stdout)
-    assert {"sun-2", "sun-4", "microseconds"} <= set(report)
+    assert {"form", "sun-2", "sun-4", "microseconds", "bots", "peak_memory_mb"} <= set(report)
+    assert report["form"] in ("compiled", "interpreted")
     assert set(report["microseconds"]) == {"copy", "options", "view"}
     assert report["sun-4"]["decisions"] > 0
+    assert {"sun: random", "sun: greedy"} <= set(report["bots"])
     if "catanatron" in report:
         ratio = report["sun-4"]["decisions_per_second"] / report["catanatron"]["decisions_per_second"]
         assert report["ratio"] == ratio
+        assert set(report["catanatron"]["microseconds"]) == {"copy", "options"}
     monkeypatch.setattr(bench, "installed", lambda: False)
     shown = call(tmp_path, "bench", "--seconds", "0.1").stdout
     assert "pip install 'heliopause[bench]'" in " ".join(shown.split())
-    assert "Beyond the Sun, 4 random seats" in shown
+    assert "Beyond the Sun, 4 seats" in shown
 
 
 def test_the_rules_are_found_where_they_were_installed(tmp_path, monkeypatch):

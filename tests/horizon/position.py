@@ -126,7 +126,7 @@ class Position:
                 state.card_at[slot.index] = card
             player = self.seat(seat)
             player.techs |= slot.bit
-            player.cards.append(state.card_at[slot.index])
+            player.cards += (state.card_at[slot.index],)
             player.take_supply()
         self.ask_again()
 

@@ -179,10 +179,10 @@ class Position:
             rest = [batch & ~(1 << number) for batch in state.system_decks[letter]]
             state.system_decks[letter] = [batch for batch in rest if batch]
         faction = self.seat(seat)
-        faction.colonies.append(number)
+        faction.colonies += (number,)
         faction.powers |= card.ability
         if card.anytime is not None:
-            faction.anytime.append(card.anytime)
+            faction.anytime += (card.anytime,)
         kind = card.specialty[0]
         faction.tracks[kind] -= 2
         faction.colony_discs[kind] += 2
@@ -228,18 +228,18 @@ class Position:
         decks = self.state.decks
         level = self.state.content.technologies[card].level
         decks[level] = [batch & ~(1 << card) for batch in decks[level] if batch & ~(1 << card)]
-        self.seat(seat).private.append(card)
+        self.seat(seat).private += (card,)
         gain_technology(self.state, seat, card, False)
 
     def open_guild(self, id: str) -> None:
         guild = next(guild for guild in self.state.content.guilds if guild.id == id)
         self.state.guilds |= 1 << guild.index
         for faction in self.state.seats:
-            faction.spaces.append(guild.space.index)
+            faction.spaces += (guild.space.index,)
 
     def standing(self, event: str) -> None:
         """An event that stays on the table, without its effects."""
-        self.state.standing.append(self.event(event))
+        self.state.standing += (self.event(event),)
 
     def empty_systems(self, deck: str) -> None:
         """A system deck runs out; its cards leave the game."""

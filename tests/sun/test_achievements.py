@@ -191,7 +191,7 @@ def test_no_faction_claims_the_same_card_twice() -> None:
     empire(p, 0)
     p.turn(0).idle(4)
     for system in FOUR_COLONIES[1]:
-        p.seat(0).colonies.append(p.system_card(system))
+        p.seat(0).colonies += (p.system_card(system),)
     assert len(p.seat(0).colonies) == 8
     p.idle(4)
     assert claims(p) == {"empire": (0,)}

@@ -309,7 +309,7 @@ def test_event(id: str) -> None:
             ledger.guilds = after.guilds
         assert ledger.values() == after.values(), f"seat {seat}"
     stays = any(key in table for key in ("score", "museum", "attach"))
-    assert p.state.standing == ([p.event(id)] if stays else [])
+    assert p.state.standing == ((p.event(id),) if stays else ())
     assert (p.state.attached >= 0) == ("attach" in table)
     assert (p.system_at("extra") is not None) == ("extra_system" in table)
 

@@ -212,7 +212,7 @@ def test_ministry_of_colonies_finds_nothing_when_both_decks_are_out() -> None:
     p.empty_systems("A")
     p.empty_systems("B")
     p.turn(0).play("space:study.3")
-    assert p.seat(0).colonies == []
+    assert p.seat(0).colonies == ()
     assert "ministry-of-colonies" in p.technologies(0)
 
 
@@ -312,7 +312,7 @@ def test_the_system_of_the_dyson_sphere_is_not_a_place() -> None:
     p = dyson()
     assert p.game.view()["events"][0]["attached"]["id"] == "prize"
     assert "prize" not in [place["system"]["id"] for place in p.game.view()["places"] if place["system"]]
-    assert [p.state.standing, p.points(0).get("colonies", 0)] == [[p.event("dyson-sphere-mk-i")], 0]
+    assert [p.state.standing, p.points(0).get("colonies", 0)] == [(p.event("dyson-sphere-mk-i"),), 0]
 
 
 @pytest.mark.rule("15.8", "13.2")
@@ -328,7 +328,7 @@ def test_the_dyson_sphere_gives_its_system_with_the_bonus_and_without_discs_and_
     assert p.points(1)["colonies"] == 6
     assert p.seat(1).ore == 3, "the bonus"
     assert (p.seat(1).tracks, p.seat(1).colony_discs) == ([8, 8], [0, 0, 0])
-    assert p.state.standing == []
+    assert p.state.standing == ()
     assert p.pawn_of(1) is None, "the pawn stands beside the box"
     p.play("produce:ore")
     p.give(2, ore=20)

@@ -468,7 +468,7 @@ def test_what_cannot_be_carried_out_is_skipped() -> None:
     p.turn(0).play(COLONIZE)
     assert p.question() == "AskProduction"
     assert colonies(p) == ["procyon"]
-    assert p.seat(0).private == []
+    assert p.seat(0).private == ()
 
 
 @pytest.mark.rule("12.6", "3.8")

@@ -351,7 +351,7 @@ def test_item_10_an_event_for_each_of_something() -> None:
 def test_item_10_ships_in_the_museum() -> None:
     p = bare()
     p.standing("museum-of-retired-spacecraft")
-    p.seat(0).retired = [0, 0, 1, 0]
+    p.seat(0).retired = (0, 0, 1, 0)
     assert p.points(0) == {"events": 3}
 
 

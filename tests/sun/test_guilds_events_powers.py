@@ -97,7 +97,7 @@ def test_everyone_scores_by_the_formula() -> None:
 def test_an_event_scores_only_while_it_is_on_the_table() -> None:
     p = standing('{ who = "everyone", vp = 2 }')
     assert event_points(p) == [2, 2, 2, 2]
-    p.state.standing.clear()
+    p.state.standing = ()
     assert event_points(p) == [0, 0, 0, 0]
 
 

@@ -320,11 +320,11 @@ def rearranged(state: State, rng: random.Random) -> State:
         own = [innovation.power for innovation in faction.mat.innovations]
         faction.powers |= rng.choice([bit for bit in POWERS.values() if bit not in own])
     if rng.random() < 0.3:
-        faction.anytime = [*faction.anytime, rng.choice(twin.content.powers)]
+        faction.anytime = (*faction.anytime, rng.choice(twin.content.powers))
     known = set(faction.spaces)
     for space in twin.content.spaces:
         if space.index not in known and space.action.owner_kind in (TECHNOLOGY, GUILD):
-            faction.spaces.append(space.index)
+            faction.spaces += (space.index,)
     return twin
 
 
@@ -382,7 +382,7 @@ def test_a_copied_action_must_change_something_by_itself() -> None:
     """The fee of the Technocrats' Guild is no excuse for copying a jump and staying where one is."""
     position = Position(players=2)
     position.state.guilds |= 1 << next(g.index for g in position.state.content.guilds if g.id == "technocrats-guild")
-    position.seat(0).spaces.append(position.space("technocrats-guild.0"))
+    position.seat(0).spaces += (position.space("technocrats-guild.0"),)
     position.ships(0, "sol", 1)
     position.give(0, pop=1, ore=1)
     position.turn(0).play("space:technocrats-guild.0", "copy:basic-3", "pass")

@@ -89,7 +89,7 @@ def check_cubes(state: State, faction: Seat) -> None:
     assert cubes == CUBES
     assert faction.ore >= 0
     assert faction.pop >= 0
-    assert min(faction.columns + faction.ships + faction.retired) >= 0
+    assert min(*faction.columns, *faction.ships, *faction.retired) >= 0
     for column in range(1, 5):
         assert faction.columns[column] <= faction.mat.columns[column], "only column A can be made longer"
 
@@ -245,7 +245,7 @@ def check_between_turns(state: State) -> None:
         if space is not None and state.attached >= 0:
             everybody.append(space.index)
     for faction in state.seats:
-        cards = [state.card_at[slot] for slot in members(faction.techs)] + faction.private
+        cards = [*(state.card_at[slot] for slot in members(faction.techs)), *faction.private]
         assert sorted(cards) == sorted(faction.cards)
         technologies = [content.technologies[card] for card in cards]
         systems = [content.systems[card] for card in faction.colonies]

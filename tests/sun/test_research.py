@@ -169,10 +169,10 @@ def test_the_event_comes_before_the_card_is_chosen() -> None:
 @pytest.mark.rule("8.3")
 def test_an_event_is_discarded_unless_it_stays() -> None:
     p = about_to_discover(event("2 ore")).play("space:study.1")
-    assert p.state.standing == []
+    assert p.state.standing == ()
     staying = event("2 ore") + 'score = { who = "everyone", vp = 1 }\n'
     p = about_to_discover(staying).play("space:study.1")
-    assert p.state.standing == [p.event("news")]
+    assert p.state.standing == (p.event("news"),)
 
 
 @pytest.mark.rule("8.3")

@@ -249,7 +249,7 @@ def test_heidi_colonizes_kapteyns_star() -> None:
     assert p.offered() == ["disc:food", "disc:ore"]
     p.play("disc:food")
 
-    assert p.seat(heidi).colonies == [p.system_card("kapteyns-star")]
+    assert p.seat(heidi).colonies == (p.system_card("kapteyns-star"),)
     assert p.seat(heidi).colony_discs == [1, 1, 0]
     assert p.seat(heidi).tracks == [7, 6]
     assert p.fleet(heidi, "deep") == [2, 3], "the bonus: a ship from supply into Deep Space"

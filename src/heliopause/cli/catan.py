@@ -1,8 +1,11 @@
 """The yardstick: catanatron, a Python engine of another board game, played by four random players."""
 
+from functools import partial
 from importlib.util import find_spec
-from time import perf_counter
+from time import process_time
 from typing import Any
+
+from heliopause.cli.stopwatch import SAMPLES, each
 
 
 class Catan:
@@ -22,8 +25,8 @@ class Catan:
 
     def play(self, seconds: float) -> None:
         """Play on for about so long; a game ends when it is won, or at catanatron's own limit of turns."""
-        start = perf_counter()
-        while (now := perf_counter()) < start + seconds:
+        start = process_time()
+        while (now := process_time()) < start + seconds:
             game = self._game
             if game.winning_color() is not None or game.state.num_turns >= self._limit:
                 self.games += 1
@@ -32,6 +35,24 @@ class Catan:
                 game.play_tick()
                 self.decisions += 1
         self.seconds += now - start
+
+
+def steps() -> dict[str, float]:
+    """Microseconds for a copy of a game and for its list of actions."""
+    from catanatron.models.actions import generate_playable_actions
+
+    positions: list[Any] = []
+    game = _new(0)
+    while len(positions) < SAMPLES:
+        for _ in range(17):
+            if game.winning_color() is not None:
+                game = _new(len(positions))
+            game.play_tick()
+        positions.append(game.copy())
+    return {
+        "copy": each([game.copy for game in positions]),
+        "options": each([partial(generate_playable_actions, game.state) for game in positions]),
+    }
 
 
 def _new(seed: int) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, final
 
+from heliopause.common.state import Table
 from heliopause.kernel.phrase import Phrase
 
 Counter = Callable[[Any, int], int]  # of a state and a seat
@@ -81,20 +82,20 @@ def counted(word: str, number: int) -> Phrase:
 # Words of both games
 
 
-def technologies(state: Any, seat: int) -> int:
+def technologies(state: Table, seat: int) -> int:
     return len(state.seats[seat].cards)
 
 
-def pop(state: Any, seat: int) -> int:
-    return int(state.seats[seat].pop)
+def pop(state: Table, seat: int) -> int:
+    return state.seats[seat].pop
 
 
-def claims(state: Any, seat: int) -> int:
-    return int(state.seats[seat].claimed.bit_count())
+def claims(state: Table, seat: int) -> int:
+    return state.seats[seat].claimed.bit_count()
 
 
 def of_type(number: int) -> Counter:
-    def count(state: Any, seat: int) -> int:
+    def count(state: Table, seat: int) -> int:
         cards = state.box.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].types & (1 << number))
 
@@ -102,7 +103,7 @@ def of_type(number: int) -> Counter:
 
 
 def of_level(level: int) -> Counter:
-    def count(state: Any, seat: int) -> int:
+    def count(state: Table, seat: int) -> int:
         cards = state.box.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].level == level)
 

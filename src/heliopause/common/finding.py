@@ -29,7 +29,7 @@ class Find:
         """The card is chosen: it goes to its slot, or to its owner."""
         seat = self.seat
         if self.slot < 0:
-            state.seats[seat].private.append(card)
+            state.seats[seat].private += (card,)
             state.note(log.PRIVATE, seat, card)
         else:
             state.card_at[self.slot] = card
@@ -42,9 +42,9 @@ def gain_technology(state: Table, seat: int, card: int, with_bonus: bool) -> Non
     """The seat has the technology now: its spaces and powers, and its immediate bonus."""
     player = state.seats[seat]
     technology = state.box.technologies[card]
-    player.cards.append(card)
+    player.cards += (card,)
     for space in technology.spaces:
-        player.spaces.append(space.index)
+        player.spaces += (space.index,)
     player.powers |= technology.power
     state.box.customs.gained(state, seat, technology)
     if with_bonus and technology.immediate is not None:

@@ -178,7 +178,7 @@ def remaining(state: Table, seat: int) -> tuple[Part, ...]:
     rest: tuple[Part, ...] = ()
     if seat != state.active:
         return rest
-    for operation in state.stack[::-1]:
+    for operation in reversed(state.stack):
         if isinstance(operation, Step):
             if operation.binding:
                 rest += operation.rest
@@ -212,18 +212,19 @@ class Ask(Question):
     __slots__ = ()
 
     def act(self, state: Any) -> None:
-        options = self.options(state)
+        table: Table = state
+        options = self.options(table)
         seat = self.seat
-        if seat == state.automa:
+        if seat == table.automa:
             if options:
-                state.box.customs.pilot(state, self, options)
+                table.box.customs.pilot(table, self, options)
         elif len(options) == 1 and self.obvious:
-            self.take(state, options[0])
+            self.take(table, options[0])
         elif options:
-            if state.active == seat and not state.uninterrupted and state.seats[seat].anytime:
-                options += usable_powers(state, seat)
-            state.offered = options
-            state.asking = self
+            if table.active == seat and not table.uninterrupted and table.seats[seat].anytime:
+                options += usable_powers(table, seat)
+            table.offered = options
+            table.asking = self
 
     def take(self, state: Any, option: Option) -> None:
         """Carry out one of its own options."""

@@ -32,10 +32,11 @@ class Research(Part):
         self.paid = False  # does its line have a cost?
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
-        if state.seats[seat].pop and self.any_slot(state, seat):
-            state.stack.append(AskSlot(seat, self))
+        table: Table = state
+        if table.seats[seat].pop and self.any_slot(table, seat):
+            table.stack.append(AskSlot(seat, self))
         elif not self.optional:
-            state.note(log.NO_RESEARCH, seat)
+            table.note(log.NO_RESEARCH, seat)
 
     def levels_now(self, state: Any, seat: int) -> int:
         return self.levels

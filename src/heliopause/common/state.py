@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One player: cubes or pawns, technologies, the action pawn, claims."""
+    """One player: cubes or pawns, technologies, the action pawn, claims.
+
+    What changes seldom is a tuple, so that copies share it.
+    """
 
     __slots__ = (
         "anytime",
@@ -33,12 +36,12 @@ class Seat:
     pop: int  # active population
     columns: list[int]  # inactive population, by column
     techs: int  # researched slots of the technology board, as bits
-    cards: list[int]  # researched technologies, private ones included
-    private: list[int]
-    spaces: list[int]  # the action spaces it may use
+    cards: tuple[int, ...]  # researched technologies, private ones included
+    private: tuple[int, ...]
+    spaces: tuple[int, ...]  # the action spaces it may use
     pawn: int
     powers: int  # permanent powers, as bits
-    anytime: "list[Line]"  # powers usable at any time of its own turn
+    anytime: "tuple[Line, ...]"  # powers usable at any time of its own turn
     used: int  # those used this turn, as bits
     claimed: int  # what it has claimed, as bits of the position on the table
 
@@ -51,12 +54,12 @@ class Seat:
         self.pop = 0
         self.columns = []
         self.techs = 0
-        self.cards = []
-        self.private = []
-        self.spaces = []
+        self.cards = ()
+        self.private = ()
+        self.spaces = ()
         self.pawn = NO_PAWN
         self.powers = 0
-        self.anytime = []
+        self.anytime = ()
         self.used = 0
         self.claimed = 0
 
@@ -69,7 +72,10 @@ class Seat:
         raise NotImplementedError
 
     def supply(self) -> int:
-        return sum(self.columns)
+        cubes = 0
+        for column in self.columns:
+            cubes += column
+        return cubes
 
     def take_supply(self) -> int:
         """Take one from the leftmost column that has one; the column, or -1 when supply is out."""

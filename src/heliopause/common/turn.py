@@ -29,9 +29,9 @@ class AskSpace(Ask):
         spaces = state.box.spaces
         purse = player.purse()
         money = purse.money
-        here = player.pawn
-        taken = () if self.crowds(player) else tuple(other.pawn for other in state.seats if other is not player)
-        options = []
+        # The pawns that are in the way: the seat's own, and the others' unless it may join them.
+        pawns = [player.pawn] if self.crowds(player) else [other.pawn for other in state.seats]
+        options: list[Option] = []
         # The spaces of one action stand together, so its verdict is asked for once for each price.
         judged: Line | None = None
         price = 0
@@ -41,7 +41,7 @@ class AskSpace(Ask):
             line = space.action.line
             if money < line.money + space.extra:
                 continue
-            if (index == here or index in taken) and not space.repeatable:
+            if not space.repeatable and _stands(pawns, index):
                 continue
             if line is not judged or space.extra != price:
                 judged = line
@@ -83,24 +83,32 @@ class AskSpace(Ask):
         return self.verdict(state, space, purse)
 
     def take(self, state: Any, option: Option) -> None:
+        table: Table = state
         seat = self.seat
-        space = state.box.spaces[option.a]
-        player = state.seats[seat]
+        space = table.box.spaces[option.a]
+        player = table.seats[seat]
         if not space.repeatable:
-            for other in state.seats:
+            for other in table.seats:
                 if other.pawn == space.index and other is not player:
                     other.pawn = NO_PAWN
-                    state.note(log.ASIDE, seat, other.index)
+                    table.note(log.ASIDE, seat, other.index)
         player.pawn = space.index
-        state.note(log.PAWN, seat, space.action.index)
-        state.stack.append(ACTION_END)
-        space.action.line.start(state, seat, True)
-        state.changed = False
+        table.note(log.PAWN, seat, space.action.index)
+        table.stack.append(ACTION_END)
+        space.action.line.start(table, seat, True)
+        table.changed = False
         if space.extra:
             self.pay_extra(state, space.extra)
 
     def pay_extra(self, state: Any, money: int) -> None:
         raise NotImplementedError
+
+
+def _stands(pawns: list[int], space: int) -> bool:
+    for pawn in pawns:
+        if pawn == space:
+            return True
+    return False
 
 
 # Claims
@@ -112,8 +120,9 @@ class AskClaim(Ask):
     __slots__ = ()
 
     def options(self, state: Any) -> list[Option]:
-        cards = state.box.customs.on_table(state)
-        return [cards[number].option for number in claimable(state, self.seat)]
+        table: Table = state
+        found = claimable(table, self.seat)
+        return [table.box.customs.on_table(table)[number].option for number in found] if found else []
 
     def take(self, state: Any, option: Option) -> None:
         cards = state.box.customs.on_table(state)

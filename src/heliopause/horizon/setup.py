@@ -160,6 +160,6 @@ class FillBoards(Operation):
             seat.coins = content.start_coins
             seat.add_unit(unit_of(seat.home, SETTLER, content.start_settler))
             spaces = content.basic_spaces[state.players] + content.advanced_spaces[state.players]
-            seat.spaces = [space.index for space in spaces]
+            seat.spaces = tuple([space.index for space in spaces])
         state.round = 1
         state.stack.append(TURN_START[state.first])

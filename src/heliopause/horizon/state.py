@@ -87,12 +87,12 @@ class Seat(CommonSeat):
         twin.units = self.units[:]
         twin.strengths = self.strengths[:]
         twin.techs = self.techs
-        twin.cards = self.cards[:]
-        twin.private = self.private[:]
+        twin.cards = self.cards
+        twin.private = self.private
         twin.leaders = self.leaders[:]
         twin.constructions = self.constructions[:]
         twin.tokens = self.tokens[:]
-        twin.spaces = self.spaces[:]
+        twin.spaces = self.spaces
         twin.pawn = self.pawn
         twin.powers = self.powers
         twin.reach = self.reach

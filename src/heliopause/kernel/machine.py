@@ -78,8 +78,9 @@ class Question(Operation):
         if self.obvious and len(options) == 1:
             self.answer(state, options[0])
         else:
-            state.offered = options
-            state.asking = self
+            asked: State = state
+            asked.offered = options
+            asked.asking = self
 
 
 class Chance(Question):
@@ -107,5 +108,6 @@ class Chance(Question):
         return [option for option, _ in self.outcomes(state)]
 
     def act(self, state: Any) -> None:
-        state.asking = self
-        state.offered = []
+        asked: State = state
+        asked.asking = self
+        asked.offered = []

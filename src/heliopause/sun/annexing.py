@@ -107,10 +107,10 @@ class AnnexAttached(Part):
         for number in state.standing:
             event = state.content.events[number]
             if event.attach >= 0:
-                state.standing.remove(number)
+                state.standing = tuple([other for other in state.standing if other != number])
                 assert event.space is not None
                 for faction in state.seats:
-                    faction.spaces.remove(event.space.index)
+                    faction.spaces = tuple([space for space in faction.spaces if space != event.space.index])
                     if faction.pawn == event.space.index:
                         faction.pawn = NO_PAWN
                 state.note(log.EVENT_GONE, seat, number)

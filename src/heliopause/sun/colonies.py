@@ -162,10 +162,10 @@ def gain_colony(state: State, seat: int, card: int, discs: int) -> None:
     """The card comes to the mat; discs and then its bonus are put on the stack."""
     faction = state.seats[seat]
     system = state.content.systems[card]
-    faction.colonies.append(card)
+    faction.colonies += (card,)
     faction.powers |= system.ability
     if system.anytime is not None:
-        faction.anytime.append(system.anytime)
+        faction.anytime += (system.anytime,)
     if system.bonus is not None:
         system.bonus.start(state, seat, False)
     for _ in range(discs):

@@ -62,10 +62,17 @@ def rightful(powers: list[int], controller: int) -> int:
     With no ships left nothing changes. A controller who is level with the best keeps it. Otherwise the strictly best
     takes it; if several are level above the controller, nobody has it.
     """
-    best = max(powers)
+    best = 0
+    leader = -1
+    for seat, power in enumerate(powers):
+        if power > best:
+            best = power
+            leader = seat
+        elif power == best:
+            leader = -1
     if best == 0 or (controller >= 0 and powers[controller] == best):
         return controller
-    return powers.index(best) if powers.count(best) == 1 else -1
+    return leader
 
 
 def lose_control(state: State, place: int) -> None:

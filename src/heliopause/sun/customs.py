@@ -43,7 +43,7 @@ class SunCustoms(Customs):
 
     def gained(self, state: State, seat: int, technology: Technology) -> None:
         if technology.anytime is not None:
-            state.seats[seat].anytime.append(technology.anytime)
+            state.seats[seat].anytime += (technology.anytime,)
 
     def on_table(self, state: State) -> list[Claim]:
         cards = state.content.achievements

@@ -70,7 +70,7 @@ class Effect:
 def happen(event: "Event", state: State, discoverer: int) -> None:
     """Put the event's effects on the stack; what it adds to the table comes before them."""
     if event.stays:
-        state.standing.append(event.index)
+        state.standing += (event.index,)
     for effect in reversed(event.effects):
         state.stack.append(Happening(effect, discoverer))
     if event.extra_system >= 0 and any(state.system_decks):
@@ -146,7 +146,7 @@ class DrawAttached(TopSystem):
         space = state.content.events[self.event].space
         if space is not None:
             for faction in state.seats:
-                faction.spaces.append(space.index)
+                faction.spaces += (space.index,)
 
 
 # Guilds (rule 13.1)
@@ -194,7 +194,7 @@ class AskGuild(Ask):
         guild = state.content.guilds[option.a]
         state.guilds |= 1 << option.a
         for faction in state.seats:
-            faction.spaces.append(guild.space.index)
+            faction.spaces += (guild.space.index,)
         state.note(log.GUILD, self.seat, option.a)
         if state.settings.tableau:
             reveal_rows(state, guild.space.action.line.research)
@@ -243,6 +243,7 @@ class AskRetire(Ask):
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:
             state.remove_ship(self.seat, option.a, option.b)
-            state.seats[self.seat].retired[option.b - 1] += 1
+            faction = state.seats[self.seat]
+            faction.retired = tuple([ships + (level == option.b) for level, ships in enumerate(faction.retired, 1)])
             state.note(log.RETIRE, self.seat, option.b)
             state.stack.append(CHECK_CONTROL)

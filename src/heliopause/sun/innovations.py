@@ -25,7 +25,8 @@ class Innovate(Operation):
     __slots__ = ()
 
     def act(self, state: State) -> None:
-        for seat in state.clockwise(state.active):
+        for step in range(state.players):
+            seat = (state.active + step) % state.players
             faction = state.seats[seat]
             if not faction.mat.innovations:
                 continue

@@ -185,7 +185,7 @@ class FillMats(Operation):
             faction.columns = faction.mat.columns[:]
             faction.pop = START_POP
             faction.ore = START_ORE[state.players][position]
-            faction.spaces = [space.index for space in state.content.basic_spaces[state.players]]
+            faction.spaces = tuple([space.index for space in state.content.basic_spaces[state.players]])
             state.add_ship(seat, state.board.sol, 1)
         state.dirty = 0
         state.round = 1

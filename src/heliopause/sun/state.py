@@ -33,10 +33,10 @@ class Seat(CommonSeat):
     ore: int
     tracks: list[int]  # production discs still on the food and the ore track
     automated: list[int]  # discs on the automation track: food, ore, star
-    colonies: list[int]  # system cards
+    colonies: tuple[int, ...]  # system cards
     colony_discs: list[int]
     ships: list[int]  # by place and level: place * 4 + level - 1
-    retired: list[int]  # ships in the museum, by level
+    retired: tuple[int, ...]  # ships in the museum, by level
     fired: int  # once-only innovations, as bits
 
     def take_mat(self, mat: "Mat", places: int) -> None:
@@ -45,10 +45,10 @@ class Seat(CommonSeat):
         self.ore = 0
         self.tracks = [TRACK, TRACK]
         self.automated = [0, 0, 0]
-        self.colonies = []
+        self.colonies = ()
         self.colony_discs = [0, 0, 0]
         self.ships = [0] * (places * 4)
-        self.retired = [0, 0, 0, 0]
+        self.retired = (0, 0, 0, 0)
         self.fired = 0
 
     def copy(self) -> "Seat":
@@ -60,24 +60,24 @@ class Seat(CommonSeat):
         twin.columns = self.columns[:]
         twin.tracks = self.tracks[:]
         twin.automated = self.automated[:]
-        twin.colonies = self.colonies[:]
+        twin.colonies = self.colonies
         twin.colony_discs = self.colony_discs[:]
         twin.ships = self.ships[:]
-        twin.retired = self.retired[:]
+        twin.retired = self.retired
         twin.techs = self.techs
-        twin.cards = self.cards[:]
-        twin.private = self.private[:]
-        twin.spaces = self.spaces[:]
+        twin.cards = self.cards
+        twin.private = self.private
+        twin.spaces = self.spaces
         twin.pawn = self.pawn
         twin.powers = self.powers
-        twin.anytime = self.anytime[:]
+        twin.anytime = self.anytime
         twin.used = self.used
         twin.claimed = self.claimed
         twin.fired = self.fired
         return twin
 
     def purse(self) -> Purse:
-        return Purse(self.pop, self.ore, sum(self.columns))
+        return Purse(self.pop, self.ore, self.supply())
 
     def room(self) -> list[int]:
         return self.mat.columns
@@ -146,7 +146,7 @@ class State(CommonState):
     fixed_left: list[int]  # events by level (2, 3): fixed ones face down, as bits
     event_pool: list[int]  # the others that may be face down
     event_left: list[int]  # how many are face down
-    standing: list[int]  # events that stay
+    standing: tuple[int, ...]  # events that stay
     attached: int
     guilds: int
     achievements: list[int]
@@ -177,7 +177,7 @@ class State(CommonState):
         self.fixed_left = [0, 0, 0, 0]
         self.event_pool = [0, 0, 0, 0]
         self.event_left = [0, 0, 0, 0]
-        self.standing = []
+        self.standing = ()
         self.attached = -1
         self.guilds = 0
         self.achievements = []
@@ -198,7 +198,7 @@ class State(CommonState):
         twin.first = self.first
         twin.active = self.active
         twin.automa = self.automa
-        twin.automa_deck = self.automa_deck[:]
+        twin.automa_deck = self.automa_deck[:] if self.automa >= 0 else self.automa_deck
         twin.round = self.round
         twin.ending = self.ending
         twin.over = self.over
@@ -217,12 +217,12 @@ class State(CommonState):
         twin.extra_link = self.extra_link
         twin.card_at = self.card_at[:]
         twin.decks = [deck[:] for deck in self.decks]
-        twin.rows = [row[:] for row in self.rows]
+        twin.rows = [row[:] for row in self.rows] if self.settings.tableau else self.rows
         twin.system_decks = [deck[:] for deck in self.system_decks]
         twin.fixed_left = self.fixed_left[:]
         twin.event_pool = self.event_pool[:]
         twin.event_left = self.event_left[:]
-        twin.standing = self.standing[:]
+        twin.standing = self.standing
         twin.attached = self.attached
         twin.guilds = self.guilds
         twin.achievements = self.achievements

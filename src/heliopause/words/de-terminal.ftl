@@ -292,14 +292,6 @@ ui-sim-wins = Siege
 ui-sim-score = SP
 ui-sim-least = min.
 ui-sim-most = max.
-ui-bench-decisions = Entscheidungen/s
-ui-bench-games = Spiele/s
-ui-bench-sun-2 = Beyond the Sun, 2 Zufalls-Bots
-ui-bench-sun-4 = Beyond the Sun, 4 Zufalls-Bots
-ui-bench-catanatron = catanatron, 4 Zufalls-Spieler
-ui-bench-microseconds = Mikrosekunden: { $copy } je Kopie des Zustands, { $options } je Optionen-Liste, { $view } je Ansicht.
-ui-bench-ratio = Vier Plätze entscheiden { $ratio }-mal so schnell wie in catanatron.
-ui-bench-no-catanatron = catanatron ist nicht installiert; für den Vergleich: pip install 'heliopause[bench]'
 ui-pack-fine = { $n ->
     [one] in Ordnung: 1 Karte geändert
    *[other] in Ordnung: { $n } Karten geändert

@@ -291,14 +291,6 @@ ui-sim-wins = wins
 ui-sim-score = VP
 ui-sim-least = least
 ui-sim-most = most
-ui-bench-decisions = decisions/s
-ui-bench-games = games/s
-ui-bench-sun-2 = Beyond the Sun, 2 random seats
-ui-bench-sun-4 = Beyond the Sun, 4 random seats
-ui-bench-catanatron = catanatron, 4 random players
-ui-bench-microseconds = Microseconds: { $copy } for a copy of the state, { $options } for the options, { $view } for a view.
-ui-bench-ratio = Four seats decide { $ratio } times as fast as in catanatron.
-ui-bench-no-catanatron = catanatron is not installed; to measure beside it: pip install 'heliopause[bench]'
 ui-pack-fine = { $n ->
     [one] fine: 1 card changed
    *[other] fine: { $n } cards changed

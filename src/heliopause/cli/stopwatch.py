@@ -1,0 +1,94 @@
+"""What `heliopause bench` measures: random games, bots' games, and the single steps of a game."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from time import process_time
+from typing import Any
+
+import heliopause
+from heliopause import bots
+
+SAMPLES = 100  # positions at which a copy, the options and a view are timed
+ROUNDS = 7  # over all of them; the best counts
+
+
+class Games:
+    """Games of one bot with itself, played on in slices of time; set-up is timed too, chance is not counted."""
+
+    def __init__(self, game: str, players: int, bot: str = "random") -> None:
+        self.name = game
+        self.players = players
+        self.decisions = 0
+        self.games = 0
+        self.seconds = 0.0
+        self._random = random.Random(1).random
+        self._bot = None if bot == "random" else bots.make(bot, 1)
+        self._game = self._new()
+
+    def _new(self) -> heliopause.Game:
+        return heliopause.new(self.name, players=self.players, seed=self.games)
+
+    def play(self, seconds: float) -> None:
+        draw = self._random
+        bot = self._bot
+        start = process_time()
+        while (now := process_time()) < start + seconds:
+            game = self._game
+            if game.over:
+                self.games += 1
+                self._game = self._new()
+                continue
+            if bot is None:  # the random bot written out: its own overhead is not what is measured
+                options = game.options()
+                game.choose(options[int(draw() * len(options))])
+            else:
+                game.choose(bot.choose(game))
+            self.decisions += 1
+        self.seconds += now - start
+
+
+def pace(runner: Any) -> dict[str, float]:
+    return {
+        "decisions_per_second": runner.decisions / runner.seconds,
+        "games_per_second": runner.games / runner.seconds,
+        "decisions": runner.decisions,
+        "games": runner.games,
+    }
+
+
+def steps(game: str) -> dict[str, float]:
+    """Microseconds for a copy of a state, a list of options and a view, over positions of random games of four."""
+    positions = _positions(game, SAMPLES)
+    states = [position._state for position in positions]
+    return {
+        "copy": each([state.copy for state in states]),
+        "options": each([partial(state.asking.options, state) for state in states]),
+        "view": each([position.view for position in positions]),
+    }
+
+
+def _positions(name: str, number: int) -> list[heliopause.Game]:
+    """Positions of four seats from all stages of a game."""
+    draw = random.Random(2)
+    found: list[heliopause.Game] = []
+    game = heliopause.new(name, players=4, seed=2)
+    while len(found) < number:
+        for _ in range(17):
+            if game.over:
+                game = heliopause.new(name, players=4, seed=len(found) + 3)
+            game.choose(draw.choice(game.options()))
+        if not game.over:
+            found.append(game.copy(quiet=True))
+    return found
+
+
+def each(calls: list[Callable[[], Any]]) -> float:
+    """Microseconds a call, the best of several rounds over all of them."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start = process_time()
+        for call in calls:
+            call()
+        best = min(best, process_time() - start)
+    return best / len(calls) * 1e6

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg: the terminal game at a real position. Run `python docs/make_pictures.py`."""
+"""Draws docs/pictures/terminal*.svg: both games in the terminal, at a real position. Run `python docs/make_pictures.py`."""
 
 import io
 from pathlib import Path
@@ -16,12 +16,11 @@ from heliopause.cli.scene import Scene
 from heliopause.cli.speech import Speech
 
 PICTURES = Path(__file__).parent / "pictures"
-ROUND = 9
 
 # Rich's own template loads a font from the network; this one takes what the reader has.
 TEMPLATE = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
-<title>Beyond the Sun in the terminal</title>
+<title>TITLE in the terminal</title>
 <style>
 .{unique_id}-matrix {{ font-family: Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace;
   font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
@@ -52,12 +51,19 @@ THEME = TerminalTheme(
 
 
 def main() -> None:
-    game = heliopause.new("sun", players=3, seed=12, start=0)
+    PICTURES.mkdir(exist_ok=True)
+    draw("sun", "Beyond the Sun", at_round=9, seed=12, file="terminal.svg")
+    draw("horizon", "Beyond the Horizon", at_round=8, seed=12, file="terminal-horizon.svg")
+
+
+def draw(name: str, title: str, at_round: int, seed: int, file: str) -> None:
+    """The screen of the first seat at the beginning of its turn in a round, after the news of the others."""
+    game = heliopause.new(name, players=3, seed=seed, start=0)
     game.names = ["Ada", "Ben", "Chen"]
     bots = [make("greedy", seat) for seat in range(3)]
     told = 0
     while (seat := game.seat) is not None:
-        if seat == 0 and game.round == ROUND and game.view()["question"] == "AskSpace":
+        if seat == 0 and game.round == at_round and game.view()["question"] == "AskSpace":
             break
         if seat == 0:
             told = len(game.events)
@@ -69,12 +75,11 @@ def main() -> None:
     console.print(draw_meanwhile(scene, game.events_since(told)))
     console.print(draw_question(scene, game.options()))
     console.print(Text("Ada> "), end="")
-    PICTURES.mkdir(exist_ok=True)
     console.save_svg(
-        str(PICTURES / "terminal.svg"),
-        title="heliopause play sun",
+        str(PICTURES / file),
+        title=f"heliopause play {name}",
         theme=THEME,
-        code_format=TEMPLATE,
+        code_format=TEMPLATE.replace("TITLE", title),
         unique_id="heliopause",
     )
 

@@ -34,17 +34,18 @@ def main() -> None:
         take(browser, middle, "table-light", DESK, "light")
         take(browser, middle, "phone", PHONE, "dark")
         take(browser, end, "final", DESK, "dark")
+        take(browser, server.url, "guide", DESK, "dark", "Learn by playing")
         browser.close()
 
 
 def a_game(server: Server) -> tuple[str, str]:
     """The addresses of a game in its tenth round, and of the same game at its end."""
-    game = heliopause.new("sun", players=4, seed=12, start=0)
+    game = heliopause.new("sun", players=4, seed=10, start=0)
     game.names = ["Mira", "Jonas", "Ines", "Tom"]
     bots = [make("greedy", seat) for seat in range(4)]
     middle = ""
     while (seat := game.seat) is not None:
-        if not middle and seat == 0 and game.round == ROUND and game.view()["question"] == "AskSpace":
+        if not middle and seat == 0 and game.round >= ROUND and game.view()["question"] == "AskSpace":
             middle = imported(server, game)
         game.choose(bots[seat].choose(game))
     return middle, imported(server, game)
@@ -55,10 +56,14 @@ def imported(server: Server, game: heliopause.Game) -> str:
     return f"{server.url}/t/{opened['table']}?key={opened['key']}"
 
 
-def take(browser: Browser, address: str, name: str, size: dict[str, int], scheme: str) -> None:
+def take(browser: Browser, address: str, name: str, size: dict[str, int], scheme: str, button: str = "") -> None:
+    """A picture of a page, or of what a button on it leads to."""
     wishes = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce", "locale": "en-GB"}
     page = browser.new_context(**wishes).new_page()  # type: ignore[arg-type]
     page.goto(address)
+    if button:
+        page.get_by_role("button", name=button).click()
+        page.locator("[data-option]").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     page.screenshot(path=PICTURES / f"{name}.png")

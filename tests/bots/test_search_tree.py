@@ -1,6 +1,7 @@
 """The tree search on small games of its own, whose best play is known."""
 
 import random
+from math import exp
 from typing import Any
 
 from heliopause.bots.foresight import Foresight, Way
@@ -67,6 +68,40 @@ class Urn(Foresight):
         return [chance, 1 - chance]
 
 
+class Lottery(Foresight):
+    """Option 1 is worth half a point, option 2 nothing; then a lottery wins or loses five. A position: (step, points)."""
+
+    players = 2
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def seat(self, state: Any) -> int:
+        return 0
+
+    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
+        step, points = state
+        gains = (0.5, 0.0) if step == 0 else (0.0,)
+        return [
+            Way((TAKE[number],), (step + 1, points + gain), (step + 1, points + gain), points + gain)
+            for number, gain in enumerate(gains, 1)
+        ]
+
+    def follow(self, state: Any) -> tuple[Any, str]:
+        step, points = state
+        if step != 2:
+            return state, ""
+        draw = self.rng.choice((-5, 5))
+        return (step, points + draw), str(draw)
+
+    def values(self, state: Any) -> list[float]:
+        return [state[1], 0.0]
+
+    def chances(self, state: Any, values: list[float]) -> list[float]:
+        chance = 1 / (1 + exp(values[1] - values[0]))
+        return [chance, 1 - chance]
+
+
 def grown(game: Foresight, state: Any, iterations: int, seed: int = 0) -> Tree:
     rng = random.Random(seed)
     tree = Tree(game, state, rng.randrange, Habits(exploration=1.0), iterations)
@@ -118,3 +153,10 @@ def test_after_a_third_of_the_thinking_the_better_half_goes_on() -> None:
 def test_with_one_way_there_is_nothing_to_compare() -> None:
     assert Tree(Nim(2), (1, 0), random.Random(1).randrange, Habits(), 100).settled()
     assert not Tree(Nim(2), (3, 0), random.Random(1).randrange, Habits(), 100).settled()
+
+
+def test_luck_that_comes_later_does_not_decide() -> None:
+    for seed in range(20):
+        tree = grown(Lottery(random.Random(seed)), (0, 0.0), 24, seed)
+        assert tree.best().way.path == (TAKE[1],)
+        assert abs(tree.best().chances[0] - 1 / (1 + exp(-0.5))) < 1e-9

@@ -17,6 +17,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 import heliopause
+from heliopause.bots import make
 from heliopause.cli import main
 
 PROGRAM = [sys.executable, "-c", "from heliopause.cli import main; main()"]
@@ -56,15 +57,29 @@ def saved(saves: Path) -> dict[str, Any]:
     return record
 
 
-def script(seed: int, choices: int | None = None, **options: Any) -> tuple[list[str], heliopause.Game]:
+def script(
+    seed: int, choices: int | None = None, name: str = "sun", **options: Any
+) -> tuple[list[str], heliopause.Game]:
     """Numbers to type for a game of random choices, and the game they lead to."""
-    game = heliopause.new("sun", seed=seed, **options)
+    game = heliopause.new(name, seed=seed, **options)
     draw = random.Random(seed)
     typed: list[str] = []
     while not game.over and (choices is None or len(typed) < choices):
         number = draw.randrange(len(game.options()))
         game.choose(game.options()[number])
         typed.append(str(number + 1))
+    return typed, game
+
+
+def sensible_script(seed: int, name: str, players: int) -> tuple[list[str], heliopause.Game]:
+    """The same for a game of greedy choices, which comes to its end much sooner."""
+    game = heliopause.new(name, seed=seed, players=players)
+    bots = [make("greedy", seat) for seat in range(players)]
+    typed: list[str] = []
+    while (seat := game.seat) is not None:
+        option = bots[seat].choose(game)
+        typed.append(str([offered.id for offered in game.options()].index(option.id) + 1))
+        game.choose(option)
     return typed, game
 
 

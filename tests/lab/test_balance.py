@@ -15,7 +15,7 @@ from heliopause.bots import make
 from heliopause.bots.trial import position
 from heliopause.lab import balance
 from heliopause.lab.balance import BadPlan, Notebook, Plan
-from heliopause.lab.balance_sun import SunWatch
+from heliopause.lab.balance_sun import SOURCES, SunWatch, strategy
 from heliopause.sun import log
 from tests.cli.terminal import call
 
@@ -73,6 +73,22 @@ def test_what_was_colonized_was_counted_as_on_offer_when_the_turn_began():
     assert colonized >= 10
     # A copied action, or a power used in between, can bring a system in reach that was not when the turn began.
     assert 0.85 * colonized <= counted <= colonized
+
+
+@pytest.mark.parametrize(
+    ("technologies", "space", "expected"),
+    [
+        (12, 12, "colony"),
+        (12, 11, "mixed"),
+        (23, 12, "mixed"),
+        (24, 12, "research"),
+        (5, 0, "research"),
+        (0, 1, "colony"),
+    ],
+)
+def test_how_a_faction_made_its_points(technologies, space, expected):
+    points = dict.fromkeys(SOURCES, 0) | {"level-2": technologies, "achievements": 9, "colonies": space}
+    assert strategy(points) == expected
 
 
 def test_the_same_games_whatever_the_number_of_workers():

@@ -302,7 +302,7 @@ def test_set_up_of_the_disciples() -> None:
     assert p.offered() == ["from:B", "from:C", "from:D"]
     p.play("from:B")
     assert p.seat(0).columns == [8, 3, 3, 3, 0]
-    assert p.seat(0).pop == 2
+    assert (p.seat(0).pop, p.seat(0).ore) == (2, 2)
     assert p.question() == "AskSpace"
 
 
@@ -334,7 +334,7 @@ def test_ore_at_the_start_goes_by_turn_order(players: int, ore: list[int]) -> No
         p = Position(players, start=start)
         for position in range(players):
             faction = p.seat((start + position) % players)
-            own = 1 if faction.mat.id == "nishida-ostergaard" else 0  # its special set-up
+            own = 1 if faction.mat.id in ("nishida-ostergaard", "disciples") else 0  # their special set-up
             assert faction.ore == ore[position] + own
 
 

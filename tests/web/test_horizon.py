@@ -15,6 +15,7 @@ from tests.web.robot import PHONE, Robot, imported, open_page, seen_troubles
 from tests.web.test_access import serious
 from tests.web.test_playing import started
 
+WIDE = "document.querySelector('.map > svg').viewBox.baseVal.width"
 TABS = ("Map", "Board", "Others", "Log", "Technology")
 
 
@@ -91,22 +92,25 @@ def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chro
 def test_the_map_comes_closer_by_wheel_keys_and_buttons_and_fits_again(server: Server, chromium: Browser) -> None:
     page = open_page(chromium, imported(server, played("AskSpace", rounds=4)), locale="en-GB", reduced_motion="reduce")
     board = page.get_by_role("region", name="The map")
-    drawing = board.locator("> svg")
-    wide = lambda: float((drawing.get_attribute("viewBox") or "").split()[2])  # noqa: E731
-    page.wait_for_function("() => document.querySelectorAll('.tile').length > 2")
-    whole = wide()
+    page.locator(".tile").nth(3).wait_for()
+    whole: float = page.evaluate(f"() => {WIDE}")
+
+    def sees(less_or_more: str) -> None:
+        """Wait until less than the whole is seen, more of it, or as much."""
+        page.wait_for_function(f"whole => Math.sign(Math.round({WIDE} - whole)) === {less_or_more}", arg=whole)
+
     board.hover()
     page.mouse.wheel(0, -300)
-    page.wait_for_function("most => +document.querySelector('.map > svg').viewBox.baseVal.width < most", arg=whole)
+    sees("-1")
     board.get_by_role("button", name="The whole map").click()
-    page.wait_for_function("all => +document.querySelector('.map > svg').viewBox.baseVal.width === all", arg=whole)
+    sees("0")
     board.focus()
     page.keyboard.press("+")
-    page.wait_for_function("most => +document.querySelector('.map > svg').viewBox.baseVal.width < most", arg=whole)
+    sees("-1")
     page.keyboard.press("0")
-    page.wait_for_function("all => +document.querySelector('.map > svg').viewBox.baseVal.width === all", arg=whole)
+    sees("0")
     board.get_by_role("button", name="Farther away").click()
-    page.wait_for_function("least => +document.querySelector('.map > svg').viewBox.baseVal.width > least", arg=whole)
+    sees("1")
 
 
 def test_what_is_not_possible_says_why_with_its_rule(server: Server, chromium: Browser) -> None:

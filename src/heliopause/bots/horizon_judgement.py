@@ -14,7 +14,7 @@ from heliopause.horizon.state import Seat, State
 from heliopause.horizon.terms import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.kernel.deck import members
 
-USUAL_LENGTH: Final = 15  # rounds of a game
+USUAL_LENGTH: Final = 14  # rounds of a game
 TERMS: Final = ("points", "goals", "development", "resources", "technologies", "map")
 RECRUITING: Final = 0.9  # points an ordinary turn's action is worth
 
@@ -24,10 +24,10 @@ class Weights:
     """The table. All weights are in victory points."""
 
     # Points in reach
-    goal: float = 0.5  # of a goal's points, when it is all but reached
-    site: tuple[float, ...] = (0.55, 0.5)  # of a village's or a city's net worth, with a token in hand,
-    site_next: float = 0.36  # with an action to take one and the coins for it,
-    site_later: float = 0.2  # and without such an action
+    goal: float = 0.8  # of a goal's points, when it is all but reached
+    site: tuple[float, ...] = (0.45, 0.42)  # of a village's or a city's net worth, with a token in hand,
+    site_next: tuple[float, ...] = (0.27, 0.27)  # with an action to take one and the coins for it,
+    site_later: tuple[float, ...] = (0.13, 0.13)  # and without such an action
     missing: float = 0.05  # less for each coin that is missing
     foreign_village: float = 0.6  # of a city's worth, if the village is another's
     building: float = 0.4  # of a construction's net worth, with a settler where it can be built
@@ -35,19 +35,20 @@ class Weights:
     unbuilt: float = 0.3  # of a construction's worth, for having it
     level_four: float = 0.45  # of a level IV technology's worth, when it could be researched next
     # Development, for each turn left
-    column: float = 0.2  # an open column
-    coin: float = 0.2  # a coin of production
+    column: float = 0.27  # an open column
+    coin: float = 0.27  # a coin of production
     trigger: float = 0.15  # of the worth of a line that something sets off
     movement: float = 0.12  # one more, for good
-    democracy: float = 0.8  # of its points, when all but the last cube is taken
-    investment: float = 0.6  # of the points at the end of the track, when they are all but reached
+    democracy: float = 0.95  # of its points, when all but the last cube is taken
+    investment: float = 0.75  # of the points at the end of the track, when they are all but reached
     # Resources, while they can still be used
     pop: tuple[float, ...] = (1.0, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05)  # the first, the second, ...
     coins: tuple[float, ...] = (0.4, 0.4, 0.4, 0.4, 0.36, 0.32, 0.25, 0.2, 0.12, 0.08, 0.04)
     supply: float = 0.05  # a pawn in supply
+    use_half: float = 2.5  # turns left that make all this worth half
     token: tuple[float, ...] = (1.3, 1.5)
     # Units
-    strength: float = 0.25
+    strength: float = 0.3
     explore: float = 0.7
     # Technologies
     often: float = 8.0  # turns left after which more turns do not make an action more useful
@@ -74,8 +75,8 @@ class Judge:
         self.worths: Worths = worths(state.content)
         self.rest = turns_left(state, seat)
         self.fade = self.rest / (self.rest + 1.5)  # units are of no use at the end,
-        self.use = self.rest / (self.rest + 1.5)  # nor are resources
-        self.often = min(self.rest, weights.often) / weights.often
+        self.use = self.rest / (self.rest + weights.use_half)  # nor are resources
+        self.often = max(0.0, min(self.rest - 0.5, weights.often)) / weights.often
         self.producing = seat == state.active and not state.over  # a production phase may still come this turn
         self._programmes: dict[tuple[int, ...], Programme] = {}
         self._lands: dict[tuple[object, ...], Land] = {}
@@ -246,9 +247,9 @@ class Judge:
         if not self.rest:
             return 0.0
         if cost == NEVER:
-            return weights.site_later
+            return weights.site_later[site]
         coins = civilization.coins + (coin_production(state, self.seat) if self.producing else 0)
-        return max(weights.site_later, weights.site_next - weights.missing * max(0, cost - coins))
+        return max(weights.site_later[site], weights.site_next[site] - weights.missing * max(0, cost - coins))
 
     def land(self, state: State, civilization: Seat, programme: "Programme") -> Land:
         """The map as it stands; trials that leave it alone share it."""
@@ -397,5 +398,5 @@ def turns_left(state: State, seat: int) -> float:
     if state.ending:
         return to_come + (1 if state.ending == 1 else 0)
     missing = cubes_to_end(players) - sum(len(claims) for claims in state.claims)
-    expected = max(USUAL_LENGTH - state.round, 1 + 1.5 * missing)
+    expected = max(USUAL_LENGTH - state.round, 1 + 1.2 * missing)
     return min(expected, 1 + 3.5 * missing) + to_come

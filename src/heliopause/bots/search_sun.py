@@ -4,15 +4,15 @@ from dataclasses import replace
 from math import exp
 from typing import Final, final
 
+from heliopause.bots.course import Course
 from heliopause.bots.flight import BEAM, plan
 from heliopause.bots.foresight import Below, Foresight, Way
 from heliopause.bots.greedy import ship_to_settle
 from heliopause.bots.judgement import WEIGHTS, Judge, Weights, turns_left
-from heliopause.bots.trial import RESTS, answer
-from heliopause.common.finding import Reveal
+from heliopause.bots.trial import answer
 from heliopause.common.options import DONE
 from heliopause.common.terms import POWER
-from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 from heliopause.sun import scoring
 from heliopause.sun.colonies import AskSettle
@@ -31,48 +31,6 @@ SECOND: Final = 1.5  # points that a second kind of production may be worse to b
 TRIALS: Final = 250  # positions looked at for the ways of one option, at most
 HASTY_TRIALS: Final = 60
 HASTY_BEAM: Final = 2
-
-
-@final
-class Course:
-    """A way under trial: where it has led, and where chance first spoke."""
-
-    __slots__ = ("path", "rest", "state", "value")
-
-    def __init__(self, state: State, path: tuple[Option, ...], rest: State | None) -> None:
-        self.state = state
-        self.path = path  # up to the first chance
-        self.rest = rest
-        self.value = 0.0
-
-    def fork(self, option: Option, below: Below) -> "Course":
-        other = Course(self.state.copy(), self.path, self.rest)
-        other.take(option, below)
-        return other
-
-    def take(self, option: Option, below: Below) -> None:
-        """Choose the option, and run to the next rest; chance on the way is drawn, but the path ends before it."""
-        state = self.state
-        if self.rest is None:
-            self.path = (*self.path, option)
-        answer(state, option)
-        stack = state.stack
-        while True:
-            question = state.asking
-            if question is None:
-                if not stack or type(stack[-1]) in RESTS or _revealing(stack[-1]):
-                    return
-                stack.pop().act(state)
-            elif isinstance(question, Chance):
-                if self.rest is None:
-                    self.rest = state.copy()
-                answer(state, question.draw(state, below))
-            else:
-                return
-
-    def before_production(self) -> bool:
-        state = self.state
-        return state.asking is None and bool(state.stack) and type(state.stack[-1]) is AskProduction
 
 
 @final
@@ -277,11 +235,6 @@ class SunForesight(Foresight):
         odds = [exp((value - top) / doubt) for value in values]
         total = sum(odds)
         return [odd / total for odd in odds]
-
-
-def _revealing(operation: Operation) -> bool:
-    """Is the card of a discovery about to be seen? The judge knows what to expect of it; a card drawn would be luck."""
-    return type(operation) is Reveal and operation.find.slot >= 0
 
 
 def _value(course: Course) -> float:

@@ -20,7 +20,6 @@ class Habits:
         hopeless: float = 0.2,
         trust: float = 2.0,
         look: float = 8.0,
-        soft: float = 0.0,
         widening: float = 0.6,
     ) -> None:
         self.root_width = root_width  # ways followed at the root,
@@ -31,7 +30,6 @@ class Habits:
         self.hopeless = hopeless  # a chance to win worse by this much at the root is not looked into any further
         self.trust = trust  # visits that the first guess counts for at the root
         self.look = look  # iterations for each way at the root, at least
-        self.soft = soft  # 0: a node is worth its best way, 1: the mean of its visits
         self.widening = widening  # outcomes of chance that are told apart: visits to this power
 
 
@@ -65,9 +63,7 @@ class Node:
     def __init__(self, state: Any, seat: int, luck: list[float]) -> None:
         self.state = state
         self.seat = seat
-        self.luck = (
-            luck  # points that chance has brought every seat on the way here, more or less than was to be expected
-        )
+        self.luck = luck  # points that chance has brought every seat on the way here, beyond what was to be expected
         self.visits = 0
         self.edges: list[Edge] = []
         self.chances: list[float] = []
@@ -227,22 +223,11 @@ class Tree:
         edge.chances = [part / drawn for part in total]
 
     def _sum_up(self, node: Node) -> None:
-        """A node is worth what its best way is worth, softened by what was tried beside it."""
+        """A node is worth what the best way tried so far is worth."""
         seat = node.seat
-        soft = self.habits.soft
         best: Edge | None = None
         for edge in node.edges:
             if edge.visits and (best is None or edge.chances[seat] > best.chances[seat]):
                 best = edge
         assert best is not None
-        if not soft:
-            node.chances = best.chances
-            return
-        players = self.game.players
-        mean = [0.0] * players
-        visits = 0
-        for edge in node.edges:
-            visits += edge.visits
-            for other in range(players):
-                mean[other] += edge.visits * edge.chances[other]
-        node.chances = [soft * mean[other] / visits + (1 - soft) * best.chances[other] for other in range(players)]
+        node.chances = best.chances

@@ -142,6 +142,7 @@ class SunWatch:
         state = position(game)
         content = state.content
         self._end_turn(state)
+        scores = scoring.scores(state)
         entries = state.log or []
         claims = [(entry[1], entry[2]) for entry in entries if entry[0] == shared.CLAIM]
         events: list[list[str]] = [[] for _ in state.seats]
@@ -152,8 +153,8 @@ class SunWatch:
             SeatPlayed(
                 place=(seat - state.first) % state.players + 1,
                 faction=faction.mat.id,
-                strategy=scoring.strategy(state, seat),
-                points=scoring.score(state, seat).parts,
+                strategy=strategy(scores[seat].parts),
+                points=scores[seat].parts,
                 first=content.achievements[claims[0][1]].id if claims and claims[0][0] == seat else "",
                 owned={
                     "technology": [content.technologies[card].id for card in faction.cards],
@@ -164,6 +165,19 @@ class SunWatch:
             )
             for seat, faction in enumerate(state.seats)
         ]
+
+
+def strategy(points: dict[str, int]) -> str:
+    """How a faction made its points: `colony`, `research` or `mixed` play.
+
+    The scale is not even, because the game is not: nobody colonizes without technologies, which score too. Whoever has
+    as much from space as from them has colonized before all; who has twice as much from them has not.
+    """
+    research = sum(points[source] for source in ("level-1", "level-2", "level-3", "private", "level-4"))
+    space = points["colonies"] + points["outposts"] + points["space"]
+    if space >= research:
+        return "colony"
+    return "research" if research >= 2 * space else "mixed"
 
 
 def colonizable(state: State, seat: int, line: Line) -> list[int]:

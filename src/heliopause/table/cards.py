@@ -1,12 +1,13 @@
 """Every card of a game in phrases, for what the browser shows on hover, focus or long press."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from heliopause.game import rules_of
 from heliopause.table import cards_horizon, cards_sun
 
-TOLD = {"sun": cards_sun.cards, "horizon": cards_horizon.cards}
+TOLD: dict[str, Callable[[Any], dict[str, Any]]] = {"sun": cards_sun.cards, "horizon": cards_horizon.cards}
 
 
 @cache

@@ -17,11 +17,11 @@ def cards(content: Content) -> dict[str, Any]:
     for technology in content.technologies:
         trigger = content.trigger_of[technology.index]
         colours = sorted(set(technology.left)) if technology.level < len(LEVELS) - 1 else range(len(COLOURS))
-        kind = {"level": LEVELS[technology.level], "colours": [colour_word(colour) for colour in colours]}
+        banner = [colour_word(colour) for colour in colours]
         found[technology.id] = told(
             technology,
             rows=_rows(
-                ("kind", Phrase("card-technology-kind", kind)),
+                ("kind", Phrase("card-technology-kind", {"level": LEVELS[technology.level], "colours": banner})),
                 ("trigger", content.triggers[trigger].phrase() if trigger >= 0 else None),
             ),
             immediate=line(technology.immediate),

@@ -315,7 +315,7 @@ horizon-web-extra = { $n } Münze mehr
 horizon-web-tab-map = Karte
 horizon-web-tab-board = Tafel
 horizon-web-goals = Ziele
-horizon-web-goals-head = Ziele · { $placed } von { $needed } Würfeln
+horizon-web-goals-head = Ziele · { $placed }/{ $needed } Würfel
 horizon-web-rivals = Die anderen Zivilisationen
 horizon-web-ask-move = { $who }, welche Einheit bewegt sich oder erkundet?
 horizon-web-ask-upgrade = { $who }, welche Einheit verstärkst du?
@@ -358,8 +358,8 @@ horizon-web-left-movements = { $n ->
 horizon-web-left-strength = noch Stärke { $n } nötig
 horizon-web-left-level = bis Stufe { $n }
 horizon-web-later-unit = wähle zuerst die Einheit, die dorthin soll
-horizon-web-later-tile = jetzt nicht: Aktionen stellen Einheiten auf, bewegen und verstärken sie; Dörfer, Städte und Bauwerke kommen in der Ausbreitungsphase
-horizon-web-later-construction = jetzt nicht: ein Bauwerk nimmt man durch die Infrastrukturleiste oder einen Effekt
+horizon-web-later-tile = jetzt nicht: Aktionen bewegen Einheiten, danach breitest du dich aus
+horizon-web-later-construction = jetzt nicht: man nimmt es durch die Infrastrukturleiste oder einen Effekt
 
 # Möglichkeiten in Kürze
 horizon-web-explore = erkunden ({ $place })
@@ -370,7 +370,7 @@ horizon-web-preview-explore = Ein neues Gebiet und sein Bonus; noch { $n }
 horizon-web-preview-cube = ein Würfel verlässt die Leiste { $track }
 horizon-web-preview-built = wenn gebaut:
 horizon-web-preview-grow = Spalten { $letters }
-horizon-web-preview-leader = und eine Führungsgestalt
+horizon-web-preview-leader = und eine Persönlichkeit
 horizon-web-preview-blind = Eine Technologie der Stufe { $level }
 horizon-web-preview-strength = Deine Stärke ({ $unit }) auf { $place }: { $before } → { $after }, nötig: { $need }
 horizon-web-preview-site = { $vp } SP; Stärke { $need } von deinen { $have } wird eingesetzt
@@ -387,8 +387,8 @@ horizon-web-stage-democracy = Demokratie
 # Die Tafeln
 horizon-web-basic = Grundaktionen
 horizon-web-advanced = Höhere Aktionen
-horizon-web-leader = hier liegt eine Führungsgestalt
-horizon-web-slot-leader = Wer sie als Erstes erforscht, nimmt eine Führungsgestalt.
+horizon-web-leader = hier liegt eine Persönlichkeit
+horizon-web-slot-leader = Wer sie als Erstes erforscht, nimmt eine Persönlichkeit.
 horizon-web-display = Bauwerke in der Auslage
 horizon-web-deck = { $n } im Stapel
 horizon-web-investment = Investition
@@ -473,7 +473,7 @@ card-construction-kind = { $coins ->
     [one] Stufe { $level }, 1 Münze
    *[other] Stufe { $level }, { $coins } Münzen
   }
-card-leader-kind = Führungsgestalt der Stufe { $level }
+card-leader-kind = Persönlichkeit der Stufe { $level }
 card-worth = { $vp } SP, Würfel der Leiste { $track }
 
 # Der Wertungsbogen
@@ -484,7 +484,7 @@ web-item-villages = Dörfer
 web-item-cities = Städte
 web-item-constructions = Bauwerke
 web-item-investment = Investition
-web-item-leaders = Führungsgestalten
+web-item-leaders = Persönlichkeiten
 web-item-government = Demokratie
 page-item-goals = Ziele
 page-item-technologies = Technologien
@@ -493,7 +493,7 @@ page-item-villages = Dörfer
 page-item-cities = Städte
 page-item-constructions = Bauwerke
 page-item-investment = Investition
-page-item-leaders = Führungsgestalten
+page-item-leaders = Persönlichkeiten
 page-item-government = Regierung (Demokratie)
 page-tie-cubes = Würfel auf den Leisten
 page-tie-coins = Münzen
@@ -507,7 +507,7 @@ horizon-guide-look = Ein Baum, eine Karte, eine Tafel
 horizon-guide-look-text = Die Technologietafel zeigt, was erforscht werden kann und wohin Spielfiguren gehen. Die Karte wächst, wenn Siedler erkunden. Deine eigene Tafel zeigt, was du hast.
 horizon-guide-look-why = Ein Zug hat vier Teile: Spielfigur setzen und handeln, sich auf der Karte ausbreiten, produzieren, ein Ziel beanspruchen, wenn du es erfüllst.
 horizon-guide-aim = Worum es geht
-horizon-guide-aim-text = Das Ende kommt, sobald { $cubes } Würfel auf den Zielen liegen. Dann zählen Punkte: Technologien, Dörfer, Städte, Bauwerke, Investition, Führungsgestalten, Ziele.
+horizon-guide-aim-text = Das Ende kommt, sobald { $cubes } Würfel auf den Zielen liegen. Dann zählen Punkte: Technologien, Dörfer, Städte, Bauwerke, Investition, Persönlichkeiten, Ziele.
 horizon-guide-aim-why = Behalte die drei Ziele von Anfang an im Blick: Wer eines zuerst beansprucht, bekommt 5 Punkte dafür, alle Späteren 3.
 horizon-guide-mat = Deine Tafel
 horizon-guide-mat-text = Du hast { $pop } aktive Bevölkerung und { $coins } Münzen. Figuren in den Spalten A bis E sind noch nicht aktiv. Würfel bedecken drei Leisten; was darunter liegt, gehört dir, sobald der Würfel geht.
@@ -554,7 +554,7 @@ horizon-guide-ask-construction = Nimm ein Bauwerk aus der Auslage in deinen Vorr
 horizon-guide-ask-expansion = Einmal je Zug darfst du mit einem Marker ein Dorf besiedeln oder eine Stadt befestigen, oder ein Bauwerk bauen.
 horizon-guide-ask-trade = Tausche, so oft du magst, und sage dann Fertig.
 horizon-guide-ask-goal = Du erfüllst ein Ziel, also geht ein Würfel von dir dorthin. Der erste dort zählt am meisten.
-horizon-guide-news-leader = Du hast als Erstes hier geforscht, also kam eine Führungsgestalt zu dir.
+horizon-guide-news-leader = Du hast als Erstes hier geforscht, also kam eine Persönlichkeit zu dir.
 horizon-guide-news-explore = Ein neues Gebiet liegt auf der Karte, und du hast seinen Bonus bekommen.
 horizon-guide-news-found = Dort liegt jetzt ein Würfel von dir: Er zählt am Ende, und dort kannst du Einheiten aufstellen.
 horizon-guide-news-claim = Du hast ein Ziel beansprucht: Ein Würfel von dir liegt darauf.

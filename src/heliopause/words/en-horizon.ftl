@@ -379,8 +379,8 @@ horizon-web-left-movements = { $n ->
 horizon-web-left-strength = strength { $n } still needed
 horizon-web-left-level = up to level { $n }
 horizon-web-later-unit = first pick the unit that is to go there
-horizon-web-later-tile = not now: actions enlist, move and upgrade units; villages, cities and constructions come in the expansion phase
-horizon-web-later-construction = not now: a construction is taken by the infrastructure track or by an effect
+horizon-web-later-tile = not now: actions move units, after them you expand
+horizon-web-later-construction = not now: taken by the infrastructure track or an effect
 
 # Options in short
 horizon-web-explore = explore ({ $place })

@@ -1,44 +1,23 @@
 /** The guide through the first two rounds of Beyond the Sun. */
 
 import type { Guide, Scene, Step } from "../aside/guiding";
-import type { Area } from "../table/games";
+import { asked, doing, reading, times, turnEnded } from "../aside/steps";
 import type { View } from "./view";
 
-const of = (scene: Scene, message: string) => scene.events.filter((event) => event.seat === scene.seat && event.said.m === message).length;
-
-/** Has the n-th turn of the seat ended? Then a turn began after its n-th pawn. */
-function turnEnded(scene: Scene, n: number): boolean {
-  let pawns = 0;
-  for (const { seat, said } of scene.events) {
-    if (said.m === "log-pawn" && seat === scene.seat) pawns += 1;
-    else if (said.m === "log-turn" && pawns >= n) return true;
-  }
-  return scene.now.over;
-}
-
-const asked = (scene: Scene) => scene.now.asked === scene.seat;
 const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
 const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
-const begun = (scene: Scene) => of(scene, "log-pawn") >= 1;
-
-function reading(id: string, area: Area, rule: string, done: (scene: Scene) => boolean): Step {
-  return { id, words: id, area, rule, reading: true, done };
-}
-
-function doing(id: string, words: string, area: Area, rule: string, done: (scene: Scene) => boolean): Step {
-  return { id, words, area, rule, reading: false, done };
-}
+const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
 
 const STEPS: readonly Step[] = [
   reading("look", "technology", "2.1", begun),
   reading("aim", "achievements", "6.1", begun),
   reading("mat", "mat", "1.2", begun),
-  doing("wait", "wait", "log", "3.1", (scene) => of(scene, "log-turn") >= 1),
+  doing("wait", "wait", "log", "3.1", (scene) => times(scene, "log-turn") >= 1),
   { ...doing("action", "action", "technology", "3.1", begun), tries: "basic-1" },
   doing("choose", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 1)),
   doing("production", "production", "mat", "4.1", (scene) => turnEnded(scene, 1)),
-  doing("others", "others", "log", "5.1", (scene) => of(scene, "log-turn") >= 2),
-  { ...doing("action-2", "action-2", "stars", "11.2", (scene) => of(scene, "log-pawn") >= 2), tries: "basic-3" },
+  doing("others", "others", "log", "5.1", (scene) => times(scene, "log-turn") >= 2),
+  { ...doing("action-2", "action-2", "stars", "11.2", (scene) => times(scene, "log-pawn") >= 2), tries: "basic-3" },
   doing("choose-2", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 2)),
   doing("production-2", "production-2", "mat", "4.1", (scene) => turnEnded(scene, 2)),
   reading("onwards", "technology", "8.1", () => false),

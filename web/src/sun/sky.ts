@@ -5,6 +5,8 @@ export interface Spot {
   y: number;
   /** On which side of it ships stand. */
   side: "left" | "right" | "below";
+  /** All of them: the other side is taken. */
+  whole?: boolean;
 }
 
 const LARGE: Record<string, Spot> = {
@@ -31,14 +33,14 @@ const SMALL: Record<string, Spot> = {
 
 /** Where an extra system lies, by the place it is linked to. */
 const EXTRA_LARGE: Record<string, Spot> = {
-  a1: { x: 0.33, y: 0.84, side: "right" },
-  a2: { x: 0.67, y: 0.84, side: "left" },
+  a1: { x: 0.345, y: 0.86, side: "left" },
+  a2: { x: 0.655, y: 0.86, side: "right" },
   b1: { x: 0.34, y: 0.3, side: "right" },
   b2: { x: 0.66, y: 0.3, side: "left" },
 };
 
 const EXTRA_SMALL: Record<string, Spot> = {
-  a1: { x: 0.9, y: 0.87, side: "left" },
+  a1: { x: 0.93, y: 0.87, side: "left" },
   b1: { x: 0.44, y: 0.13, side: "below" },
   b2: { x: 0.92, y: 0.17, side: "below" },
 };
@@ -54,6 +56,10 @@ export function spotsOf(places: string[], routes: [string, string][]): Map<strin
   if (places.includes("extra")) {
     const link = routes.find((route) => route.includes("extra"))?.find((id) => id !== "extra") ?? "";
     found.set("extra", (large ? EXTRA_LARGE : EXTRA_SMALL)[link] ?? { x: 0.08, y: 0.92, side: "right" });
+    const sol = found.get("sol");
+    // it lies beside Sol then, whose ships stand on the other side
+    if (large && sol && (link === "a1" || link === "a2"))
+      found.set("sol", { ...sol, side: link === "a1" ? "right" : "left", whole: true });
   }
   return found;
 }

@@ -39,11 +39,17 @@ def draw_hexes(scene: Scene, width: int) -> Text:
     for tile in tiles:
         paper.outline(tile)
     for tile in tiles:
-        paper.write(tile, 0, Text(tile["id"], style=QUIET))
+        paper.write(tile, 0, _title(scene, tile))
         paper.write(tile, 1, face(scene, tile))
         paper.write(tile, 2, units(scene, tile))
         paper.write(tile, 3, scene.marks(tile["builders"]))
     return paper.picture()
+
+
+def _title(scene: Scene, tile: View) -> Text:
+    """The id of a tile; a construction on a start tile leaves no other room for its owner."""
+    built_over = tile["kind"] == "start" and tile["construction"]
+    return Text.assemble((tile["id"], QUIET), scene.mark(tile["owner"]) if built_over else "")
 
 
 def face(scene: Scene, tile: View) -> Text:
@@ -51,7 +57,7 @@ def face(scene: Scene, tile: View) -> Text:
     if tile["construction"]:
         return Text(tile["construction"]["name"], style="bold")
     if tile["kind"] == "start":
-        return Text.assemble(scene.mark(tile["owner"]), " ", scene.say("tile-home"))
+        return Text.assemble(scene.mark(tile["owner"]), " ", scene.say("tile-start"))
     if tile["territory"] is None:
         return Text(scene.say("tile-cradle"), style="bold")
     territory = tile["territory"]

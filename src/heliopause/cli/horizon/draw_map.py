@@ -28,10 +28,10 @@ def _tiles(scene: Scene) -> Table:
     table.add_row(*(Text(say(title), style=QUIET) for title in titles))
     for tile in scene.view["tiles"]:
         strength = str(tile["territory"]["strength"]) if is_land(tile) else ""
-        name = Text(place_name(scene, tile), style="bold")
-        if is_land(tile):
-            name = scene.named(tile["territory"], "bold")
-        table.add_row(tile["id"], name, strength, dotted(tile_lines(scene, tile)), units(scene, tile))
+        card = tile["construction"] or tile["territory"]
+        name = scene.named(card, "bold") if card else Text(scene.say(f"tile-{tile['kind']}"), style="bold")
+        home = [Text(_home(scene, tile), style=QUIET)]
+        table.add_row(tile["id"], name, strength, dotted(home + tile_lines(scene, tile)), units(scene, tile))
     return table
 
 
@@ -41,13 +41,15 @@ def is_land(tile: View) -> bool:
 
 
 def place_name(scene: Scene, tile: View) -> str:
+    """The construction, the territory, or which of the tiles of the set-up it is."""
+    home = _home(scene, tile)
     if tile["construction"]:
-        return str(tile["construction"]["name"])
-    if tile["territory"]:
-        return str(tile["territory"]["name"])
-    if tile["kind"] == "start":
-        return scene.say("tile-home-of", who=scene.names[tile["owner"]])
-    return scene.say("tile-cradle")
+        return f"{tile['construction']['name']} ({home})" if home else str(tile["construction"]["name"])
+    return home or (tile["territory"]["name"] if tile["territory"] else scene.say("tile-cradle"))
+
+
+def _home(scene: Scene, tile: View) -> str:
+    return scene.say("tile-start-of", who=scene.names[tile["owner"]]) if tile["kind"] == "start" else ""
 
 
 def tile_lines(scene: Scene, tile: View) -> list[Text]:
@@ -76,11 +78,15 @@ def _owners(scene: Scene, seats: list[int]) -> Text:
 
 
 def construction_lines(scene: Scene, card: View) -> list[Text]:
-    """What a construction gives, who builds it first gets the first track's cube and more points."""
+    """What a construction gives, its points, and where the cubes of the first and the second builder come from."""
     say = scene.say
-    points = say("building-points", vp=card["vp"] + card["first"], second=card["vp"])
-    tracks = "/".join(say.word(f"track-{track}") for track in card["tracks"])
-    return [Text(card["bonus"] or ""), Text(points), Text(tracks, style=QUIET)]
+    lines = [Text(card["bonus"] or "")]
+    if card["vp"]:
+        lines.append(Text(say("points", n=card["vp"])))
+    if card["first"]:
+        lines.append(Text(say("building-first", vp=card["first"])))
+    first, second = (say.word(f"track-{track}") for track in card["tracks"])
+    return [*lines, Text(say("building-cubes", first=first, second=second), style=QUIET)]
 
 
 def draw_display(scene: Scene, full: bool = False) -> RenderableType:
@@ -95,7 +101,7 @@ def draw_display(scene: Scene, full: bool = False) -> RenderableType:
             table.add_row(label, deck, told)
             label = Text("")
             continue
-        table.add_row(label, deck, Text(say("head-price"), style=QUIET))
+        table.add_row(label, deck, Text(say("head-price") if label.plain else "", style=QUIET))
         label = Text("")
         for card in cards:
             table.add_row("", scene.named(card), str(price(scene, card)), dotted(construction_lines(scene, card)))

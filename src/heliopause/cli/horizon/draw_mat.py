@@ -38,14 +38,9 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
             *_listed(scene, "mat-powers", civilization["powers"]),
         ]
     )
-    first = dotted(
-        [
-            _title(scene, civilization),
-            Text(say("points", n=scene.total(seat)), style="bold"),
-            _pawn(scene, civilization),
-        ]
-    )
-    return Group(*[part for part in (first, has) if part.plain], tracks, *([cards] if cards.plain else []))
+    points = Text(say("points", n=scene.total(seat)), style="bold")
+    first = dotted([_title(scene, civilization), points, _pawn(scene, civilization)])
+    return Group(first, has, tracks, *([cards] if cards.plain else []))
 
 
 def purse(scene: Scene, civilization: View) -> list[Text]:
@@ -142,14 +137,14 @@ def _ability(scene: Scene, ability: View) -> Text:
 
 
 def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
-    """A line for each of the others."""
+    """A line or two for each of the others."""
     say = scene.say
-    table = grid(*["fixed"] * 10, "cut", padding=1)
+    table = grid("fixed", "wrap", padding=1)
     for seat in seats:
         civilization = scene.view["seats"][seat]
         government = civilization["government"]
-        table.add_row(
-            scene.who(seat),
+        told = [
+            scene.named(government, QUIET) if government else "",
             Text(say("points", n=scene.total(seat))),
             *purse(scene, civilization),
             Text(say("mat-grows", letters="".join(civilization["grows"]) or "-")),
@@ -157,9 +152,9 @@ def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
             Text(say("mat-technology-count", n=len(civilization["technologies"]))),
             Text(say("mat-village-count", n=_sites(scene, "village", seat))),
             Text(say("mat-city-count", n=_sites(scene, "city", seat))),
-            dotted(_tokens(scene, civilization)),
-            scene.named(government, QUIET) if government else "",
-        )
+            *_tokens(scene, civilization),
+        ]
+        table.add_row(scene.who(seat), dotted(told))
     return table
 
 

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal*.svg: both games in the terminal, at a real position. Run `python docs/make_pictures.py`."""
+"""Draws docs/pictures/terminal*.svg: both games in the terminal at a real position (`python docs/make_pictures.py`)."""
 
 import io
 from pathlib import Path

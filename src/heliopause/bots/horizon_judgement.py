@@ -24,7 +24,7 @@ class Weights:
     """The table. All weights are in victory points."""
 
     # Points in reach
-    goal: float = 0.8  # of a goal's points, when it is all but reached
+    goal: float = 1.0  # of a goal's points, when it is all but reached
     site: tuple[float, ...] = (0.45, 0.42)  # of a village's or a city's net worth, with a token in hand,
     site_next: tuple[float, ...] = (0.27, 0.27)  # with an action to take one and the coins for it,
     site_later: tuple[float, ...] = (0.13, 0.13)  # and without such an action
@@ -35,8 +35,8 @@ class Weights:
     unbuilt: float = 0.3  # of a construction's worth, for having it
     level_four: float = 0.45  # of a level IV technology's worth, when it could be researched next
     # Development, for each turn left
-    column: float = 0.27  # an open column
-    coin: float = 0.27  # a coin of production
+    column: float = 0.34  # an open column
+    coin: float = 0.34  # a coin of production
     trigger: float = 0.15  # of the worth of a line that something sets off
     movement: float = 0.12  # one more, for good
     democracy: float = 0.95  # of its points, when all but the last cube is taken

@@ -9,7 +9,7 @@ from heliopause.content import Pack, read_pack, tables_of
 from heliopause.game import GAMES
 
 
-def usable_pack(file: str | None, say: Speech, game: str = "sun") -> Pack | None:
+def usable_pack(file: str | None, say: Speech, game: str) -> Pack | None:
     """The pack of a file, checked; a pack with mistakes stops the program with one sentence."""
     if file is None:
         return None

@@ -62,10 +62,10 @@ def play(
     """Play Beyond the Sun or Beyond the Horizon here, against bots or with friends around this screen."""
     say = speech(language)
     given = {option for option in NEW_GAME if ctx.get_parameter_source(option) is not _DEFAULT}
+    wanted = game if ctx.get_parameter_source("game") is not _DEFAULT else None
     if resume is not None:
         if given:
             raise say.stop("resume-alone", option=f"--{sorted(given)[0].replace('_', '-')}")
-        wanted = game if ctx.get_parameter_source("game") is not _DEFAULT else None
         return _resume(resume, say, pack_file, wanted)
     box = box_of(game)
     variants = {**box.variants, **{option: ctx.params[option] for option in VARIANTS if option in given}}
@@ -79,11 +79,11 @@ def play(
         seated = default_seats(players)
     terminal = console()
     if not given and pack_file is None and sys.stdin.isatty() and sys.stdout.isatty():
-        wish = welcome(box, Prompt(terminal), terminal, say)
+        wish = welcome(box, saves.last_unfinished(wanted) is not None, Prompt(terminal), terminal, say)
         if wish is None:
             return 0
         if wish.resume:
-            return _resume(LAST, say, None)
+            return _resume(LAST, say, None, wanted)
         seated = wish.seats
         variants.update(wish.variants)
     sitting = _new(game, seated, variants, name, say, seed, pack_file)
@@ -119,8 +119,8 @@ def _new(
     return Sitting(game, Seating(seats, full_path(pack_file)), path, say, console(), seed)
 
 
-def _resume(file: str, say: Speech, pack_file: str | None, game_name: str | None = None) -> int:
-    path = saves.last_unfinished(game_name) if file == LAST else Path(file)
+def _resume(file: str, say: Speech, pack_file: str | None, wanted: str | None) -> int:
+    path = saves.last_unfinished(wanted) if file == LAST else Path(file)
     if path is None:
         raise say.stop("nothing-to-resume", folder=str(saves.folder()))
     game, seating = saves.load(path, say, full_path(pack_file))

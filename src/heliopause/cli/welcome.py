@@ -4,7 +4,6 @@ from typing import Any
 
 from rich.console import Console
 
-from heliopause.cli import saves
 from heliopause.cli.box import Box
 from heliopause.cli.prompt import Prompt
 from heliopause.cli.seating import default_seats, read_seats
@@ -20,10 +19,9 @@ class Wish:
         self.resume = resume
 
 
-def welcome(box: Box, prompt: Prompt, console: Console, say: Speech) -> Wish | None:
+def welcome(box: Box, unfinished: bool, prompt: Prompt, console: Console, say: Speech) -> Wish | None:
     """Enter, Enter starts a game against one greedy bot. None if the input ends."""
     console.print(say("welcome", game=say(f"game-{box.name}")))
-    unfinished = saves.last_unfinished() is not None
     if unfinished:
         console.print(say("welcome-unfinished"))
     while True:

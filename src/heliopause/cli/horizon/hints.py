@@ -8,6 +8,7 @@ from heliopause.cli.horizon.draw_map import construction_lines, is_land, place_n
 from heliopause.cli.horizon.draw_mat import space_text, stage_lines
 from heliopause.cli.scene import QUIET, Scene, View, dotted
 from heliopause.horizon import showing
+from heliopause.horizon.terms import LEVELS
 from heliopause.kernel.option import Option
 
 STILL = {
@@ -20,9 +21,10 @@ STILL = {
 
 def left(scene: Scene) -> str:
     """How much of what is asked for is left: movements, strength, units to upgrade, the highest level."""
-    number = scene.view["left"]
-    message = STILL.get(scene.view["question"])
-    return scene.say(message, n=number) if number and message else ""
+    number, question = scene.view["left"], scene.view["question"]
+    if not number or question not in STILL:
+        return ""
+    return scene.say(STILL[question], n=LEVELS[number] if question == "AskConstruction" else number)
 
 
 def hint(scene: Scene, option: Option) -> Text:
@@ -106,7 +108,8 @@ def _track(scene: Scene, track: str) -> Text:
     spaces = next(one["spaces"] for one in civilization["tracks"] if one["track"] == track)
     shown = [space_text(scene, space) for space in spaces if not space["taken"]][:1]
     if scene.view["question"] == "AskInvest":
-        shown += [space_text(scene, space) for space in civilization["investment"] if not space["taken"]][:1]
+        covers = [space_text(scene, space) for space in civilization["investment"] if not space["taken"]][:1]
+        shown += [Text.assemble(scene.say("row-investment"), ": ", space) for space in covers]
     return _quiet(dotted(shown))
 
 

@@ -78,7 +78,7 @@ $(SITE): $(VENV)/.runtime $(shell find web/src web/public web/index.html web/*.t
 # interpreted. Of what has not changed nothing is compiled again.
 $(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src/heliopause -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	@echo "Compiling the rules ..."
-	@$(BIN)/python setup.py -q build --build-lib $(COMPILED)
+	@PYTHONHASHSEED=0 $(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	@touch $@
 
 # The files below are stamps: each says that its step was done with the pyproject.toml and constraints.txt of that time.

@@ -38,6 +38,7 @@ def build_compiled() -> None:
     """Compile what has changed; `make compiled` does the same."""
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(COMPILED)]
     environment = {name: value for name, value in os.environ.items() if name != "HELIOPAUSE_COMPILE"}
+    environment["PYTHONHASHSEED"] = "0"  # the same C from the same files, so that it is not compiled again
     built = subprocess.run(command, cwd=HERE, env=environment, check=False, text=True, capture_output=True)
     if "no C compiler" in built.stderr:
         pytest.skip("there is no C compiler here")

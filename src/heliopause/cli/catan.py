@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
-from heliopause.cli.stopwatch import SAMPLES, each
+from heliopause.cli.stopwatch import BETWEEN_LOOKS, SAMPLES, each
 
 
 class Catan:
@@ -27,13 +27,14 @@ class Catan:
         """Play on for about so long; a game ends when it is won, or at catanatron's own limit of turns."""
         start = process_time()
         while (now := process_time()) < start + seconds:
-            game = self._game
-            if game.winning_color() is not None or game.state.num_turns >= self._limit:
-                self.games += 1
-                self._game = _new(self.games)
-            else:
-                game.play_tick()
-                self.decisions += 1
+            for _ in range(BETWEEN_LOOKS):
+                game = self._game
+                if game.winning_color() is not None or game.state.num_turns >= self._limit:
+                    self.games += 1
+                    self._game = _new(self.games)
+                else:
+                    game.play_tick()
+                    self.decisions += 1
         self.seconds += now - start
 
 

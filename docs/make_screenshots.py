@@ -22,6 +22,7 @@ PICTURES = ROOT / "docs" / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ROUND = 10
+HORIZON_ROUND, HORIZON_SEED = 7, 5
 
 
 def main() -> None:
@@ -34,6 +35,7 @@ def main() -> None:
         take(browser, middle, "table-light", DESK, "light")
         take(browser, middle, "phone", PHONE, "dark")
         take(browser, end, "final", DESK, "dark")
+        take(browser, on_the_horizon(server), "horizon", DESK, "dark")
         take(browser, server.url, "guide", DESK, "dark", "Learn by playing")
         browser.close()
 
@@ -49,6 +51,17 @@ def a_game(server: Server) -> tuple[str, str]:
             middle = imported(server, game)
         game.choose(bots[seat].choose(game))
     return middle, imported(server, game)
+
+
+def on_the_horizon(server: Server) -> str:
+    """The address of a game of Beyond the Horizon some way on, with a unit about to move."""
+    game = heliopause.new("horizon", players=4, seed=HORIZON_SEED, start=0)
+    game.names = ["Mira", "Jonas", "Ines", "Tom"]
+    bots = [make("greedy", seat) for seat in range(4)]
+    while game.seat != 0 or game.round < HORIZON_ROUND or game.view()["question"] != "AskMove":
+        assert game.seat is not None, "the game ended before"
+        game.choose(bots[game.seat].choose(game))
+    return imported(server, game)
 
 
 def imported(server: Server, game: heliopause.Game) -> str:

@@ -1,20 +1,20 @@
 """Plays the automa at every level against the bots and writes the table of its wins into docs/rules/solo.md.
 
-python docs/make_solo_table.py [--games 200]
+python docs/make_solo_table.py [--games 200] [--search-games 40]
 """
 
 import argparse
-import math
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import heliopause
 from heliopause.bots import make
+from heliopause.lab.intervals import wilson
 from heliopause.sun.automa.deck import LEVELS
 
 PAGE = Path(__file__).resolve().parent / "rules" / "solo.md"
 BEGIN, END = "<!-- wins:begin -->", "<!-- wins:end -->"
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "search:100")
 
 
 def play(level: str, bot: str, seed: int) -> tuple[float, int]:
@@ -28,30 +28,23 @@ def play(level: str, bot: str, seed: int) -> tuple[float, int]:
     return (1 / len(winners) if 1 in winners else 0.0), automa - mine
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval at 95 %."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def table(games: int) -> str:
+def table(games: dict[str, int]) -> str:
+    heads = " | ".join(f"against {bot} (n = {number})" for bot, number in games.items())
     lines = [
-        f"The automa's wins in {games} games each, with 95 % intervals, and its average lead in points:",
+        "The automa's share of the wins with 95 % intervals, and its average lead in points:",
         "",
-        "| level | upgrades | against random | against greedy |",
-        "|---|---|---|---|",
+        f"| level | upgrades | {heads} |",
+        "|---|---|" + "---|" * len(games),
     ]
     with ProcessPoolExecutor() as pool:
         for level, letters in LEVELS.items():
             cells = []
-            for bot in BOTS:
-                results = list(pool.map(play, [level] * games, [bot] * games, range(games), chunksize=5))
-                share = sum(won for won, _ in results) / games
-                low, high = interval(share, games)
-                lead = sum(lead for _, lead in results) / games
-                cells.append(f"{share:.0%} ({low:.0%}-{high:.0%}), {lead:+.1f}")
+            for bot, number in games.items():
+                results = list(pool.map(play, [level] * number, [bot] * number, range(number), chunksize=2))
+                won = sum(share for share, _ in results)
+                low, high = wilson(won / number, number)
+                lead = sum(lead for _, lead in results) / number
+                cells.append(f"{won / number:.0%} ({low:.0%}-{high:.0%}), {lead:+.1f}")
             lines.append(f"| {level} | {letters or 'none'} | {' | '.join(cells)} |")
             print(lines[-1], flush=True)
     return "\n".join(lines)
@@ -59,12 +52,14 @@ def table(games: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The automa's wins at every level.")
-    parser.add_argument("--games", type=int, default=200)
-    games = parser.parse_args().games
+    parser.add_argument("--games", type=int, default=200, help="against random and greedy")
+    parser.add_argument("--search-games", type=int, default=40, help="against search, which is slow")
+    wishes = parser.parse_args()
+    games = {bot: wishes.search_games if bot.startswith("search") else wishes.games for bot in BOTS}
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    command = f"`python docs/make_solo_table.py --games {games}`"
+    command = f"`python docs/make_solo_table.py --games {wishes.games} --search-games {wishes.search_games}`"
     PAGE.write_text(f"{before}{BEGIN}\n{table(games)}\n\nMade by {command}.\n{END}{after}", encoding="utf-8")
 
 

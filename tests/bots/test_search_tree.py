@@ -69,7 +69,7 @@ class Urn(Foresight):
 
 
 class Lottery(Foresight):
-    """Option 1 is worth half a point, option 2 nothing; then a lottery wins or loses five. A position: (step, points)."""
+    """Option 1 is worth half a point, 2 nothing; then a lottery wins or loses five. A position is (step, points)."""
 
     players = 2
 

@@ -37,10 +37,10 @@ class Weights:
     # Development, for each turn left
     column: float = 0.34  # an open column
     coin: float = 0.34  # a coin of production
-    trigger: float = 0.15  # of the worth of a line that something sets off
-    movement: float = 0.12  # one more, for good
-    democracy: float = 0.95  # of its points, when all but the last cube is taken
-    investment: float = 0.75  # of the points at the end of the track, when they are all but reached
+    trigger: float = 0.22  # of the worth of a line that something sets off
+    movement: float = 0.16  # one more, for good
+    democracy: float = 1.25  # of its points, when all but the last cube is taken
+    investment: float = 1.0  # of the points at the end of the track, when they are all but reached
     # Resources, while they can still be used
     pop: tuple[float, ...] = (1.0, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05)  # the first, the second, ...
     coins: tuple[float, ...] = (0.4, 0.4, 0.4, 0.4, 0.36, 0.32, 0.25, 0.2, 0.12, 0.08, 0.04)

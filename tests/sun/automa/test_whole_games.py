@@ -8,6 +8,7 @@ import pytest
 
 import heliopause
 from heliopause import CHANCE, Game
+from heliopause.bots import make
 from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.state import State
 from tests.check_game import check_game, everything
@@ -23,10 +24,10 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def play(level: str, seed: int) -> Game:
+def play(level: str, seed: int, bot: str = "random") -> Game:
     """A game to its end; cubes are counted at the beginning of every turn, cards at every choice."""
     game = heliopause.new("sun", solo=True, level=level, seed=seed)
-    rng = random.Random(seed)
+    player = make(bot, seed)
     left = 22
     while not game.over:
         assert game.seat == PLAYER
@@ -39,7 +40,7 @@ def play(level: str, seed: int) -> Game:
             assert faction.pop >= 0
         assert cards_left(state) <= left
         left = cards_left(state)
-        game.choose(rng.choice(game.options()))
+        game.choose(player.choose(game))
     check_end(game)
     return game
 
@@ -63,15 +64,16 @@ def check_end(game: Game) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_ten_games_of_every_level(level: str) -> None:
     for seed in range(10):
-        play(level, seed)
+        play(level, seed, "greedy" if seed % 5 == 0 else "random")
 
 
 @pytest.mark.soak
 @pytest.mark.rule("10.2")
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_thousand_games_of_every_level(level: str) -> None:
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_thousand_games_of_every_level(bot: str, level: str) -> None:
     for seed in range(1000):
-        play(level, 10_000 + seed)
+        play(level, 10_000 + seed, bot)
 
 
 @pytest.mark.rule("10.2")

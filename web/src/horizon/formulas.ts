@@ -7,7 +7,7 @@ const plural = (word: string) => PLURALS[word] ?? (word.endsWith("s") || word ==
 
 export function formulaOf(text: string): Token[] {
   return text.split(" + ").flatMap((part, number): Token[] => {
-    const sign: Token[] = number ? [{ kind: "mark", text: "+" }] : [];
+    const sign: Token[] = number ? [{ kind: "gap" }, { kind: "mark", text: "+" }] : [];
     const [, each, per, what, limit] = /^(\d+) per (?:(\d+) )?(.*?)(?: up to (\d+))?$/.exec(part) ?? [];
     if (!each || !what) return [...sign, { kind: "number", text: part }];
     return [

@@ -103,6 +103,8 @@ def promising(judge: Judge, state: State) -> list[Option]:
         return rest or options[:1]
     if isinstance(question, AskSpace):
         return different(state, options)
+    if isinstance(question, AskTrade):
+        return [DONE, *options[:-1]]  # a trade that gains nothing is none
     if isinstance(question, AskUse):
         return [unit_to_use(options, question.missing)]
     if isinstance(question, AskConstruction):

@@ -35,11 +35,12 @@ class Weights:
     unbuilt: float = 0.3  # of a construction's worth, for having it
     level_four: float = 0.45  # of a level IV technology's worth, when it could be researched next
     # Development, for each turn left
-    column: float = 0.34  # an open column
-    coin: float = 0.34  # a coin of production
+    column: float = 0.38  # an open column
+    coin: float = 0.38  # a coin of production
     trigger: float = 0.22  # of the worth of a line that something sets off
     movement: float = 0.16  # one more, for good
     democracy: float = 1.25  # of its points, when all but the last cube is taken
+    pace: float = 0.7  # cubes moved in a turn towards one of these
     investment: float = 1.0  # of the points at the end of the track, when they are all but reached
     # Resources, while they can still be used
     pop: tuple[float, ...] = (1.0, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05)  # the first, the second, ...
@@ -76,6 +77,7 @@ class Judge:
         self.rest = turns_left(state, seat)
         self.fade = self.rest / (self.rest + 1.5)  # units are of no use at the end,
         self.use = self.rest / (self.rest + weights.use_half)  # nor are resources
+        self.harvest = self.rest * self.rest / (self.rest + 1.5)  # what is produced last is of no use either
         self.often = max(0.0, min(self.rest - 0.5, weights.often)) / weights.often
         self.producing = seat == state.active and not state.over  # a production phase may still come this turn
         self._programmes: dict[tuple[int, ...], Programme] = {}
@@ -151,14 +153,14 @@ class Judge:
     def _columns(self, civilization: Seat) -> list[float]:
         """What open columns will bring, by food cubes taken; the next one counts half when its turn has come."""
         harvests = self.rest / 2 + 2  # a column is worth less when it will run out before the game does
-        each = [self.rest * self.weights.column * min(1.0, (pawns + 2) / harvests) for pawns in civilization.columns]
+        each = [self.harvest * self.weights.column * min(1.0, (pawns + 2) / harvests) for pawns in civilization.columns]
         opened = self.content.columns_open
         found = [sum((each[column] for column in columns), 0.0) for columns in opened]
         return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
 
     def _coins(self) -> list[float]:
         """What produced coins will bring, by economy cubes taken."""
-        found = [self.rest * self.weights.coin * coins for coins in self.content.income]
+        found = [self.harvest * self.weights.coin * coins for coins in self.content.income]
         return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
 
     def _government(self, state: State, civilization: Seat, taken: int) -> float:
@@ -171,7 +173,7 @@ class Judge:
             total += self.rest * weights.trigger * line * taken / 3
         if taken < CUBES and government.democracy is not None and self.rest:
             promised = government.democracy.of(state, self.seat) + min(2.0, 0.3 * self.rest)
-            total += weights.democracy * promised * (taken / CUBES) ** 2
+            total += weights.democracy * promised * (taken / CUBES) ** 2 * self._in_time(CUBES - taken)
         return total
 
     def _stages(self, state: State, civilization: Seat) -> list[float]:
@@ -194,7 +196,12 @@ class Judge:
         now = spaces[covered - 1].vp if covered else 0
         if not self.rest:
             return 0.0
-        return max(0.0, self.weights.investment * spaces[-1].vp * (covered / length) ** 2 - now)
+        promised = self.weights.investment * spaces[-1].vp * (covered / length) ** 2
+        return max(0.0, promised * self._in_time(length - covered) - now)
+
+    def _in_time(self, cubes: int) -> float:
+        """How likely so many more cubes are moved before the end."""
+        return 1.0 if not cubes else min(1.0, self.weights.pace * self.rest / cubes)
 
     def cubes(self, civilization: Seat) -> list[float]:
         """What the next cube of each track would bring; of an empty one, the best of the others."""

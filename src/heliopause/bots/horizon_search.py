@@ -19,7 +19,8 @@ from heliopause.horizon.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 
-A_TURN: Final = 3.0  # points that a turn to come brings beside what the judge counts for it: measured
+A_TURN: Final = 3.5  # points that a turn to come brings beside what the judge counts for it: measured
+LAST_TURNS: Final = 2.5  # for these, the judge counts all they bring
 TRADERS: Final = 1  # ways that think of trading in their production phase
 SECOND: Final = 1.0  # points that a second kind of production may be worse to be looked into
 TRIALS: Final = 24  # positions looked at for the ways of one option, at most
@@ -143,7 +144,7 @@ class HorizonForesight(Foresight):
                 self._produce(judge, course, False, False, turns)
             width += width // 2
         turns.sort(key=_value, reverse=True)
-        more = A_TURN * judge.rest
+        more = turns_worth(judge.rest)
         ways: list[Way] = []
         for course in turns:
             value = course.value + more
@@ -234,7 +235,7 @@ class HorizonForesight(Foresight):
         found = []
         for seat in range(self.players):
             judge = self.judge(state, seat)
-            found.append(self._worth(judge, state) + A_TURN * judge.rest)
+            found.append(self._worth(judge, state) + turns_worth(judge.rest))
         return found
 
     def _worth(self, judge: Judge, state: State) -> float:
@@ -267,3 +268,7 @@ def _to_produce(state: State) -> bool:
     if type(state.asking) is AskProduction:
         return True
     return any(type(operation) is AskProduction for operation in state.stack)
+
+
+def turns_worth(rest: float) -> float:
+    return A_TURN * max(0.0, rest - LAST_TURNS)

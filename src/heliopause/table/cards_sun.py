@@ -3,7 +3,7 @@
 from typing import Any
 
 from heliopause.sun.cards import Content
-from heliopause.sun.terms import POWERS
+from heliopause.sun.terms import DISCS, POWERS, TYPES
 from heliopause.table.card_phrases import line, phrase, powers, told
 
 
@@ -12,6 +12,9 @@ def cards(content: Content) -> dict[str, Any]:
     for technology in content.technologies:
         found[technology.id] = told(
             technology,
+            level=technology.level,
+            left=[TYPES[type] for type in technology.left],
+            right=TYPES[technology.right] if technology.right >= 0 else None,
             immediate=line(technology.immediate),
             actions=[line(action.line) for action in technology.actions],
             powers=powers(POWERS, technology.power),
@@ -21,6 +24,10 @@ def cards(content: Content) -> dict[str, Any]:
     for system in content.systems:
         found[system.id] = told(
             system,
+            deck="AB"[system.deck],
+            power=system.power,
+            points=system.vp,
+            specialty=[DISCS[disc] for disc in system.specialty],
             control=line(system.control),
             bonus=line(system.bonus),
             powers=powers(POWERS, system.ability),

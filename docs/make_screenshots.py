@@ -22,7 +22,7 @@ PICTURES = ROOT / "docs" / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ROUND = 10
-HORIZON_ROUND, HORIZON_SEED = 7, 5
+HORIZON_ROUND, HORIZON_SEED = 9, 12
 
 
 def main() -> None:

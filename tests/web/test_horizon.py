@@ -156,6 +156,7 @@ def test_the_german_screen_speaks_german(server: Server, chromium: Browser) -> N
     game = played("AskMove", players=4, rounds=5)
     page = open_page(chromium, imported(server, game), locale="de-DE")
     page.locator("[data-option]").first.wait_for()
+    page.wait_for_load_state("networkidle")
     text = page.locator("body").inner_text()
     assert "Ziele · " in text
     assert "welche Einheit bewegt sich oder erkundet?" in text

@@ -253,7 +253,7 @@ class HorizonForesight(Foresight):
             winners = scoring.winners(state)
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
         rest = turns_left(state, state.active)
-        doubt = min(10.0, 3.0 + 0.5 * rest)
+        doubt = min(13.0, 2.0 + 2.0 * rest)  # as far as values have been seen to go astray
         top = max(values)
         odds = [exp((value - top) / doubt) for value in values]
         total = sum(odds)

@@ -3,9 +3,10 @@
 import random
 from typing import Final
 
-from heliopause.bots.horizon_judgement import TERMS, WEIGHTS, Judge, Weights
+from heliopause.bots.horizon_judgement import TERMS, Judge
 from heliopause.bots.horizon_march import march
 from heliopause.bots.horizon_trial import after, go_on
+from heliopause.bots.horizon_weights import WEIGHTS, Weights
 from heliopause.bots.reasons import reason
 from heliopause.bots.trial import bare
 from heliopause.common.finding import AskType

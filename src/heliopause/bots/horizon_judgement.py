@@ -1,13 +1,13 @@
 """How good a position of Beyond the Horizon is for a seat, in points: what it has, and what that will bring."""
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from heliopause.bots.horizon_land import NEVER, Land, nearness
-from heliopause.bots.horizon_worth import COIN_WORTH, STRENGTH_WORTH, ActionWorth, Worths, powers_a_turn, worths
+from heliopause.bots.horizon_programme import Programme
+from heliopause.bots.horizon_weights import WEIGHTS, Weights
+from heliopause.bots.horizon_worth import COIN_WORTH, STRENGTH_WORTH, Worths, worths
 from heliopause.horizon import scoring
 from heliopause.horizon.building import price
-from heliopause.horizon.cards import ADVANCED
 from heliopause.horizon.customs import cubes_to_end
 from heliopause.horizon.production import coin_production
 from heliopause.horizon.state import Seat, State
@@ -16,53 +16,6 @@ from heliopause.kernel.deck import members
 
 USUAL_LENGTH: Final = 14  # rounds of a game
 TERMS: Final = ("points", "goals", "development", "resources", "technologies", "map")
-RECRUITING: Final = 0.9  # points an ordinary turn's action is worth
-
-
-@dataclass(frozen=True)
-class Weights:
-    """The table. All weights are in victory points."""
-
-    # Points in reach
-    goal: float = 1.0  # of a goal's points, when it is all but reached
-    site: tuple[float, ...] = (0.45, 0.42)  # of a village's or a city's net worth, with a token in hand,
-    site_next: tuple[float, ...] = (0.27, 0.27)  # with an action to take one and the coins for it,
-    site_later: tuple[float, ...] = (0.13, 0.13)  # and without such an action
-    missing: float = 0.05  # less for each coin that is missing
-    foreign_village: float = 0.6  # of a city's worth, if the village is another's
-    building: float = 0.4  # of a construction's net worth, with a settler where it can be built
-    spoilt: float = 1.2  # a village that cannot be settled any more
-    unbuilt: float = 0.3  # of a construction's worth, for having it
-    level_four: float = 0.45  # of a level IV technology's worth, when it could be researched next
-    # Development, for each turn left
-    column: float = 0.38  # an open column
-    coin: float = 0.38  # a coin of production
-    trigger: float = 0.22  # of the worth of a line that something sets off
-    movement: float = 0.16  # one more, for good
-    democracy: float = 1.25  # of its points, when all but the last cube is taken
-    pace: float = 0.7  # cubes moved in a turn towards one of these
-    investment: float = 1.0  # of the points at the end of the track, when they are all but reached
-    # Resources, while they can still be used
-    pop: tuple[float, ...] = (1.0, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05)  # the first, the second, ...
-    coins: tuple[float, ...] = (0.4, 0.4, 0.4, 0.4, 0.36, 0.32, 0.25, 0.2, 0.12, 0.08, 0.04)
-    supply: float = 0.05  # a pawn in supply
-    use_half: float = 2.5  # turns left that make all this worth half
-    token: tuple[float, ...] = (1.3, 1.5)
-    # Units
-    strength: float = 0.3
-    explore: float = 0.7
-    # Technologies
-    often: float = 8.0  # turns left after which more turns do not make an action more useful
-    founding: float = 0.8  # an action to settle or fortify beside those of the board
-    research_three: float = 1.2  # an action to research level III
-    research_four: float = 2.5
-    action: float = 0.3  # for each turn left: what the best other action gives more than recruiting
-    slot: float = 0.4  # a slot one may research next
-    discovery: tuple[float, ...] = (0.0, 1.5, 2.2, 2.6, 0.0)  # a card not yet known, by level
-    leader: tuple[float, ...] = (0.0, 0.0, 1.1, 1.6, 2.4)
-
-
-WEIGHTS: Final = Weights()
 
 
 @final
@@ -258,7 +211,7 @@ class Judge:
         coins = civilization.coins + (coin_production(state, self.seat) if self.producing else 0)
         return max(weights.site_later[site], weights.site_next[site] - weights.missing * max(0, cost - coins))
 
-    def land(self, state: State, civilization: Seat, programme: "Programme") -> Land:
+    def land(self, state: State, civilization: Seat, programme: Programme) -> Land:
         """The map as it stands; trials that leave it alone share it."""
         key = (
             tuple(civilization.units),
@@ -287,7 +240,7 @@ class Judge:
 
     # Technologies
 
-    def programme(self, state: State, civilization: Seat) -> "Programme":
+    def programme(self, state: State, civilization: Seat) -> Programme:
         conditions = 0
         for space in self.content.advanced_spaces[state.players]:
             condition = space.action.condition
@@ -328,7 +281,7 @@ class Judge:
                 found += [level] * (researched - seen)
         return found
 
-    def level_four(self, state: State, civilization: Seat, programme: "Programme") -> float:
+    def level_four(self, state: State, civilization: Seat, programme: Programme) -> float:
         """A level IV technology in reach."""
         if not programme.steps or not self.rest:
             return 0.0
@@ -341,61 +294,6 @@ class Judge:
                 best = max(best, (points + self.worths.technologies[card] + 1.5) * done)
         funds = min(1.0, 0.4 + (civilization.coins + 1.5 * civilization.pop) / 16)
         return self.weights.level_four * best * funds * min(1.0, self.rest / 2)
-
-
-@final
-class Programme:
-    """What a set of technologies allows: actions, slots to go on to, and how near level IV is."""
-
-    __slots__ = ("steps", "token", "value")
-
-    def __init__(self, judge: Judge, civilization: Seat, conditions: int) -> None:
-        weights = judge.weights
-        content = judge.content
-        open_to_it: list[ActionWorth] = [
-            judge.worths.actions[index]
-            for index in civilization.spaces
-            if content.spaces[index].action.owner_kind != ADVANCED or conditions >> index & 1
-        ]
-        self.token = [NEVER, NEVER]  # coins
-        value = 0.0
-        for site in (0, 1):
-            prices = sorted(action.token[site] for action in open_to_it if action.token[site] >= 0)
-            if prices:
-                self.token[site] = prices[0]
-                value += judge.often * weights.founding * (1 + 0.2 * (4 - prices[0]) + 0.3 * min(2, len(prices) - 1))
-        price = [
-            min((a.research[level] for a in open_to_it if a.research[level] >= 0), default=-1.0) for level in range(5)
-        ]
-        if price[3] >= 0:
-            value += judge.often * weights.research_three * (1.5 - price[3] / 4)
-        if price[4] >= 0:
-            value += judge.often * weights.research_four * (1.7 - price[4] / 5)
-        gains = sorted((action.gain for action in open_to_it), reverse=True)[:3]
-        extra = [max(0.0, gain - RECRUITING) for gain in gains] + [0.0, 0.0, 0.0]
-        value += judge.rest * weights.action * (extra[0] + 0.6 * extra[1] + 0.3 * extra[2])
-        value += judge.rest * powers_a_turn(civilization.powers)
-        techs = civilization.techs
-        openings = [0, 0, 0, 0, 0]
-        self.steps: list[tuple[int, float]] = []  # slots of level IV, and how near they are
-        for slot in content.slots:
-            if techs & slot.bit:
-                continue
-            have = (techs & slot.prerequisites).bit_count()
-            if have >= slot.needed:
-                openings[slot.level] += 1
-            if slot.level == 4:
-                done = min(1.0, have / slot.needed)
-                if done < 1:
-                    nearest = 0.0
-                    for index in members(slot.prerequisites & ~techs):
-                        before = content.slots[index]
-                        nearest = max(nearest, (techs & before.prerequisites).bit_count() / max(1, before.needed))
-                    done += 0.4 * nearest / slot.needed
-                self.steps.append((slot.index, done**1.5 * (1.0 if price[4] >= 0 else 0.5)))
-        for level in (2, 3):
-            value += judge.often * weights.slot * (1.0 if price[level] >= 0 else 0.5) * min(3, openings[level])
-        self.value = value
 
 
 def turns_left(state: State, seat: int) -> float:

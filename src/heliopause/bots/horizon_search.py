@@ -5,8 +5,9 @@ from typing import Final, final
 
 from heliopause.bots.foresight import Below, Foresight, Way
 from heliopause.bots.horizon_greedy import promising
-from heliopause.bots.horizon_judgement import WEIGHTS, Judge, Weights, turns_left
+from heliopause.bots.horizon_judgement import Judge, turns_left
 from heliopause.bots.horizon_trial import HIDDEN, RESTS, usual_tile
+from heliopause.bots.horizon_weights import WEIGHTS, Weights
 from heliopause.bots.trial import answer
 from heliopause.common.finding import AskCard
 from heliopause.horizon import scoring

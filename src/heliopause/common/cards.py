@@ -55,7 +55,9 @@ class Action:
         "title",
     )
 
-    def __init__(self, index: int, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> None:
+    def __init__(
+        self, index: int, id: str, title: Phrase, line: Line, owner_kind: int, owner: int, copying: str
+    ) -> None:
         self.index = index
         self.id = id
         self.title = title
@@ -65,7 +67,7 @@ class Action:
         self.owner = owner
         self.condition: Condition | None = None  # who does not meet it may not take the action
         self.copy_bit = 0  # a bit of its own for an action that copies
-        self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase("option-copy"))
+        self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase(copying))
 
     def phrase(self, message: str) -> Phrase:
         return Phrase(message, {"title": self.title, "line": self.line.phrase()})

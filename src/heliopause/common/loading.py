@@ -45,6 +45,7 @@ class Loader(Generic[C]):
     numerals: tuple[str, ...]
     powers: dict[str, int]
     space_with_extra: str  # the message of a space that costs extra
+    copying: str  # the message of an action that is carried out without moving the pawn there
 
     def __init__(self, given: Tables, content: C) -> None:
         self.given = given
@@ -138,7 +139,7 @@ class Loader(Generic[C]):
     # Actions and spaces
 
     def action(self, id: str, title: Phrase, line: Line, owner_kind: int, owner: int) -> Action:
-        action = Action(len(self.content.actions), id, title, line, owner_kind, owner)
+        action = Action(len(self.content.actions), id, title, line, owner_kind, owner, self.copying)
         self.content.actions.append(action)
         return action
 

@@ -60,6 +60,7 @@ class _Loader(Loader[Content]):
     numerals = LEVELS
     powers = POWERS
     space_with_extra = "option-space-extra-coins"
+    copying = "option-basic-action"
 
     def load(self) -> None:
         content = self.content

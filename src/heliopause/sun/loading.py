@@ -55,6 +55,7 @@ class _Loader(Loader[Content]):
     numerals = LEVELS
     powers = POWERS
     space_with_extra = "option-space-extra"
+    copying = "option-copy"
 
     def load(self) -> None:
         self.slots()

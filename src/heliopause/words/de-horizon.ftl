@@ -205,6 +205,7 @@ power-sturdy-settlers = Bauen kostet deine Siedler keine Stärke
 power-strong-enlisting = deine Einheiten haben beim Aufstellen 1 Stärke mehr
 
 ## Optionen
+option-basic-action = { $title }: { $line }
 option-produce-population = Bevölkerung produzieren
 option-produce-coins = Münzen produzieren
 option-buy-pawn = Münzen gegen eine Figur

@@ -226,6 +226,7 @@ power-sturdy-settlers = building takes no strength from your settlers
 power-strong-enlisting = your units are enlisted with 1 strength more
 
 ## Options
+option-basic-action = { $title }: { $line }
 option-produce-population = Produce population
 option-produce-coins = Produce coins
 option-buy-pawn = Coins for a pawn

@@ -154,8 +154,10 @@ class HorizonForesight(Foresight):
         return ways
 
     def follow(self, state: State) -> tuple[State, str]:
+        """A turn that chance has interrupted is played to its end in haste: so all ways lead equally far."""
         after = state.copy()
         stack = after.stack
+        seat = after.active
         fell = ""
         while True:
             question = after.asking
@@ -167,8 +169,26 @@ class HorizonForesight(Foresight):
                 option = question.draw(after, self._below)
                 fell += option.id + " "
                 answer(after, option)
+            elif question.seat == seat and after.active == seat and not isinstance(question, AskSpace):
+                answer(after, self._likely(after, seat))
             else:
                 return after, fell
+
+    def _likely(self, state: State, seat: int) -> Option:
+        """What a seat in haste would choose."""
+        judge = self.judge(state, seat)
+        options = promising(judge, state)
+        if len(options) == 1:
+            return options[0]
+        best = options[0]
+        best_value = float("-inf")
+        for option in options:
+            self._left = 0
+            courses: list[Course] = []
+            self._finish(judge, Course(state, (), None).fork(option, self._below), courses)
+            if courses[0].value > best_value:
+                best, best_value = option, courses[0].value
+        return best
 
     # Finishing what is under way, as the greedy bot does
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from heliopause.kernel.score import Score
-from heliopause.sun.counting import colonies as colony_count
 from heliopause.sun.state import State
 from heliopause.sun.terms import AUTOMATION_LEVELS
 
@@ -104,13 +103,3 @@ def winners(state: State) -> list[int]:
 
     best = max(rank(seat) for seat in range(state.players))
     return [seat for seat in range(state.players) if rank(seat) == best]
-
-
-def strategy(state: State, seat: int) -> str:
-    """How a faction made its points: 'colony', 'research' or 'mixed' play."""
-    points = score(state, seat).parts
-    research = points["level-1"] + points["level-2"] + points["level-3"] + points["private"] + points["level-4"]
-    space = points["colonies"] + points["outposts"] + points["space"]
-    if colony_count(state, seat) and space >= research * 3 / 2:
-        return "colony"
-    return "research" if research >= space * 3 / 2 else "mixed"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from heliopause.horizon.notation import HORIZON
 from tests.horizon.position import Position
 
 
@@ -25,6 +26,17 @@ def test_a_goal_must_be_claimed() -> None:
     assert table.options() == ["track:food", "track:economy", "track:infrastructure"]
     refusal = table.game.why_not("pass")
     assert refusal is not None
+
+
+@pytest.mark.rule("11.1")
+def test_progress_towards_a_goal_of_two_parts_counts_both() -> None:
+    condition = HORIZON.condition("2 villages + 1 city")
+    table = with_goals(villages=4)
+    assert (condition.counter(table.state, 0), condition.least) == (2, 3)  # two more villages are no city
+    assert not condition.holds(table.state, 0)
+    table.state.city[-1] = 0
+    assert condition.counter(table.state, 0) == 3
+    assert condition.holds(table.state, 0)
 
 
 @pytest.mark.rule("11.1")

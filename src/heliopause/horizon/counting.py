@@ -200,14 +200,26 @@ class Several(Condition):
     def __init__(self, parts: list[Condition], every: bool) -> None:
         self.parts = parts
         self.every = every
-        needed = len(parts) if every else 1
-        super().__init__(needed, " ".join(part.word for part in parts), fulfilled(parts))
+        word = " ".join(part.word for part in parts)
+        if every:
+            super().__init__(sum(part.least for part in parts), word, together(parts))
+        else:
+            super().__init__(1, word, fulfilled(parts))
 
     def phrase(self) -> Phrase:
         said = self.parts[0].phrase()
         for part in self.parts[1:]:
             said = Phrase("condition-and" if self.every else "line-or", {"one": said, "other": part.phrase()})
         return said
+
+
+def together(parts: list[Condition]) -> Counter:
+    """How far one is with all of them: more of one than is needed does not make up for another."""
+
+    def count(state: Any, seat: int) -> int:
+        return sum(min(part.counter(state, seat), part.least) for part in parts)
+
+    return count
 
 
 def fulfilled(parts: list[Condition]) -> Counter:

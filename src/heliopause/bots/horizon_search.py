@@ -1,5 +1,6 @@
 """Beyond the Horizon, seen by a search: ways to play a turn as the greedy bot would finish them, and who will win."""
 
+from dataclasses import replace
 from math import exp
 from typing import Final, final
 
@@ -20,7 +21,9 @@ from heliopause.horizon.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 
-A_TURN: Final = 3.5  # points that a turn to come brings beside what the judge counts for it: measured
+# What a card and a leader not yet known are worth to somebody who looks on from there: measured by what came of them.
+FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.5, 4.0, 4.8, 0.0), leader=(0.0, 0.0, 1.8, 2.4, 3.2))
+A_TURN: Final = 3.0  # points that a turn to come brings beside what the judge counts for it: measured
 LAST_TURNS: Final = 2.5  # for these, the judge counts all they bring
 TRADERS: Final = 1  # ways that think of trading in their production phase
 SECOND: Final = 1.0  # points that a second kind of production may be worse to be looked into
@@ -78,7 +81,7 @@ class Course:
 class HorizonForesight(Foresight):
     """Keeps its judges, and with them what they have worked out, from position to position."""
 
-    def __init__(self, state: State, below: Below, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, state: State, below: Below, weights: Weights = FARSIGHTED) -> None:
         self.players = state.players
         self._below = below
         self._weights = weights

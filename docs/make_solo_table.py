@@ -14,7 +14,7 @@ from heliopause.sun.automa.deck import LEVELS
 
 PAGE = Path(__file__).resolve().parent / "rules" / "solo.md"
 BEGIN, END = "<!-- wins:begin -->", "<!-- wins:end -->"
-BOTS = ("random", "greedy", "search:100")
+BOTS = ("random", "beginner", "greedy", "search:100")
 
 
 def play(level: str, bot: str, seed: int) -> tuple[float, int]:
@@ -52,7 +52,7 @@ def table(games: dict[str, int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The automa's wins at every level.")
-    parser.add_argument("--games", type=int, default=200, help="against random and greedy")
+    parser.add_argument("--games", type=int, default=200, help="against random, beginner and greedy")
     parser.add_argument("--search-games", type=int, default=40, help="against search, which is slow")
     wishes = parser.parse_args()
     games = {bot: wishes.search_games if bot.startswith("search") else wishes.games for bot in BOTS}

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 NEVER: Final = 99  # coins for a token, without an action for it
 NEARNESS: Final[tuple[float, ...]] = (1.0, 0.78, 0.58, 0.4, 0.27, 0.17, 0.1, 0.05)  # of a unit's strength, by distance
+ON_THE_WAY: Final = 0.75  # of a goal, while the strength is near and not yet there
 USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
 USUAL_VILLAGE: Final = 4.5  # what its village brings
-Goal = tuple[float, int, list[float]]  # worth, strength needed, and how much of it counts from every tile
+Goal = tuple[float, int, int, list[float]]  # worth, strength needed, tile, how much counts from every tile
 
 
 def _distances() -> dict[int, int]:
@@ -35,7 +36,7 @@ DISTANCES: Final = _distances()
 class Land:
     """`worth` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
 
-    __slots__ = ("_explore", "_fade", "_goals", "_power", "_shares", "_values", "worth")
+    __slots__ = ("_explore", "_fade", "_goals", "_power", "_shares", "_there", "_values", "worth")
 
     def __init__(self, judge: "Judge", state: State, costs: list[int]) -> None:
         """`costs`: the coins for a settle and for a fortify token, or NEVER."""
@@ -49,29 +50,38 @@ class Land:
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
             powers[unit // 6 % 2].append((unit // 12, unit % 6 + 1))
-        self._shares = []
+        self._shares = []  # by goal: what part of the strength needed is there or near,
+        self._there = []  # and what strength is there
         self._values = []
         self._explore = weights.explore * min(1.0, judge.rest / 4) if state.territories else 0.0
         self.worth = 0.0
         for kind in (0, 1):
             shares = []
-            for _, need, near in self._goals[kind]:
+            there = []
+            for _, need, place, near in self._goals[kind]:
                 share = 0.0
+                present = 0
                 for tile, strength in powers[kind]:
                     share += strength * near[tile]
+                    if tile == place:
+                        present += strength
                 shares.append(share / need)
+                there.append(present)
             self._shares.append(shares)
-            value = self._value(kind, shares)
+            self._there.append(there)
+            value = self._value(kind, shares, there)
             self._values.append(value)
             total = sum(strength for _, strength in powers[kind])
             self.worth += value + self._fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
 
-    def _value(self, kind: int, shares: list[float]) -> float:
+    def _value(self, kind: int, shares: list[float], there: list[int]) -> float:
         """What is in reach: the best goal, and a part of the next ones."""
         best = second = third = 0.0
         for number, goal in enumerate(self._goals[kind]):
             share = shares[number]
             value = goal[0] * share * share if share < 1 else goal[0]
+            if there[number] < goal[1]:
+                value *= ON_THE_WAY
             if value > best:
                 best, second, third = value, best, second
             elif value > second:
@@ -82,20 +92,23 @@ class Land:
 
     def shifted(self, kind: int, strength: int, origin: int, target: int) -> float:
         """What it gains to have a unit on another tile."""
-        shares = self._shares[kind]
-        after = [
-            shares[number] + strength * (goal[2][target] - goal[2][origin]) / goal[1]
-            for number, goal in enumerate(self._goals[kind])
-        ]
-        return self._value(kind, after) - self._values[kind]
+        shares = self._shares[kind][:]
+        there = self._there[kind][:]
+        for number, (_, need, place, near) in enumerate(self._goals[kind]):
+            shares[number] += strength * (near[target] - near[origin]) / need
+            if place == target:
+                there[number] += strength
+            elif place == origin:
+                there[number] -= strength
+        return self._value(kind, shares, there) - self._values[kind]
 
     def explored(self, strength: int, origin: int) -> float:
         """What it gains to have a settler step into the unknown."""
         shares = [
-            share - 0.4 * strength * goal[2][origin] / goal[1]
+            share - 0.4 * strength * goal[3][origin] / goal[1]
             for share, goal in zip(self._shares[SETTLER], self._goals[SETTLER], strict=True)
         ]
-        left = self._value(SETTLER, shares)
+        left = self._value(SETTLER, shares, self._there[SETTLER])
         share = min(1.0, strength / USUAL_STRENGTH)
         return self._explore + max(left, 0.3 * USUAL_VILLAGE * share * share) - self._values[SETTLER]
 
@@ -120,7 +133,7 @@ def _villages(judge: "Judge", state: State, cost: int) -> list[Goal]:
             card = territories[ground]
             net = card.vp[VILLAGE] + judge.worths.bonuses[ground] + cubes[card.tracks[VILLAGE]]
             net -= price + card.strength * weights.strength * judge.fade
-            found.append((max(0.3, net) * ready, card.strength, near[tile]))
+            found.append((max(0.3, net) * ready, card.strength, tile, near[tile]))
     return found
 
 
@@ -140,7 +153,7 @@ def _cities(judge: "Judge", state: State, cost: int) -> list[Goal]:
             card = territories[ground]
             net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * judge.fade
             sure = 1.0 if state.village[tile] == judge.seat else weights.foreign_village
-            found.append((max(0.3, net) * ready * sure, card.strength, near[tile]))
+            found.append((max(0.3, net) * ready * sure, card.strength, tile, near[tile]))
     return found
 
 
@@ -169,5 +182,5 @@ def _buildings(judge: "Judge", state: State) -> list[Goal]:
         else:
             continue
         if net > 0:
-            found.append((net * weights.building, 1, near[tile]))
+            found.append((net * weights.building, 1, tile, near[tile]))
     return found

@@ -22,7 +22,7 @@ from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
 
 # What a card and a leader not yet known are worth to somebody who looks on from there: measured by what came of them.
-FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.5, 4.0, 4.8, 0.0), leader=(0.0, 0.0, 1.8, 2.4, 3.2))
+FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.5, 3.0, 3.6, 0.0), leader=(0.0, 0.0, 1.4, 2.0, 2.8))
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the judge counts for it: measured
 LAST_TURNS: Final = 2.5  # for these, the judge counts all they bring
 TRADERS: Final = 1  # ways that think of trading in their production phase

@@ -36,15 +36,13 @@ DISTANCES: Final = _distances()
 class Land:
     """`worth` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
 
-    __slots__ = ("_explore", "_fade", "_goals", "_power", "_shares", "_there", "_values", "worth")
+    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "worth")
 
     def __init__(self, judge: "Judge", state: State, costs: list[int]) -> None:
         """`costs`: the coins for a settle and for a fortify token, or NEVER."""
         seat = judge.seat
         weights = judge.weights
         civilization = state.seats[seat]
-        self._fade = judge.fade
-        self._power = weights.strength
         self._goals: list[list[Goal]] = [_villages(judge, state, costs[VILLAGE]), _cities(judge, state, costs[CITY])]
         self._goals[SETTLER] += _buildings(judge, state)
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
@@ -72,7 +70,7 @@ class Land:
             value = self._value(kind, shares, there)
             self._values.append(value)
             total = sum(strength for _, strength in powers[kind])
-            self.worth += value + self._fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
+            self.worth += value + judge.fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
 
     def _value(self, kind: int, shares: list[float], there: list[int]) -> float:
         """What is in reach: the best goal, and a part of the next ones."""

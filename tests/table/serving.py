@@ -21,8 +21,10 @@ SERVE = """
 import sys, uvicorn
 from heliopause.table.app import Wishes, make_app
 if __name__ == "__main__":
-    patience, idle = map(float, sys.argv[3:])
-    wishes = Wishes(database=sys.argv[2], patience=patience, idle=idle, requests_a_minute=100_000)
+    patience, idle = map(float, sys.argv[3:5])
+    wishes = Wishes(
+        database=sys.argv[2], patience=patience, idle=idle, mail=sys.argv[5], requests_a_minute=100_000
+    )
     uvicorn.run(make_app(wishes), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
 """
 
@@ -44,10 +46,11 @@ def within(folder: Path, **wishes: Any) -> Iterator[TestClient[Litestar]]:
 class Server:
     """Started with `start`, stopped kindly with `stop` or unkindly with `kill`; the database stays."""
 
-    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0) -> None:
+    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0, mail: str = "") -> None:
         self.folder = folder
         self.patience = patience
         self.idle = idle
+        self.mail = mail
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.url = f"http://127.0.0.1:{self.port}"
@@ -58,7 +61,7 @@ class Server:
         script.write_text(SERVE, encoding="utf-8")
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(script), str(self.port), self.database, str(self.patience), str(self.idle)],
+                [sys.executable, script, str(self.port), self.database, str(self.patience), str(self.idle), self.mail],
                 stdout=log,
                 stderr=log,
             )

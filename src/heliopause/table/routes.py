@@ -177,11 +177,13 @@ class Choices(msgspec.Struct):
     games: list[str]
     bots: list[str]
     levels: list[str]
+    mails: bool  # can the server write to people when it is their turn?
 
 
 @get("/api/start", summary="What there is to play with")
-async def start() -> Choices:
-    return Choices(heliopause.__version__, list(GAMES), list(STRENGTHS), list(LEVELS))
+async def start(state: State) -> Choices:
+    hall: Hall = state.hall
+    return Choices(heliopause.__version__, list(GAMES), list(STRENGTHS), list(LEVELS), hall.notices.can_mail)
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)

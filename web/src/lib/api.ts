@@ -14,12 +14,19 @@ export interface Ticket {
   key: string;
 }
 
+export interface SeatWish {
+  name?: string;
+  mail?: string;
+  bot?: string;
+  back?: boolean;
+}
+
 interface Landed {
   seq: number;
 }
 
 async function call<T>(method: "GET" | "POST", path: string, key?: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
@@ -66,7 +73,7 @@ export const whyNot = (ticket: Ticket, option: string) =>
   call<Why>("GET", at(ticket, `/why?option=${encodeURIComponent(option)}`), ticket.key);
 export const record = (ticket: Ticket) => call<unknown>("GET", at(ticket, "/record"), ticket.key);
 export const say = (ticket: Ticket, text: string, name?: string) => post(ticket, "/talk", { text, name: name ?? null });
-export const changeSeat = (ticket: Ticket, seat: number, change: { name?: string; bot?: string; back?: boolean }) =>
+export const changeSeat = (ticket: Ticket, seat: number, change: SeatWish) =>
   post(ticket, `/seats/${seat}`, change);
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);

@@ -137,6 +137,8 @@ export interface StartChoices {
   games: string[];
   bots: string[];
   levels: string[];
+  /** Can the server write to people when it is their turn? */
+  mails: boolean;
 }
 
 export interface LineSaid {

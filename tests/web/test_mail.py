@@ -1,0 +1,43 @@
+"""'Write to me when it is my turn': asked for in the panel of seats, where the server can write."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table.serving import Server
+from tests.web.robot import open_page, seen_troubles
+from tests.web.test_playing import started
+
+WISH = "Write to me when it is my turn"
+
+
+def seats_panel(server: Server, chromium: Browser) -> Page:
+    address, _ = started(server, {"who": "me"}, {"who": "link"})
+    page = open_page(chromium, address, reduced_motion="reduce", locale="en-GB")
+    page.get_by_role("button", name="Seats and links").click()
+    return page
+
+
+def test_the_address_is_kept_with_the_own_seat(tmp_path: Path, chromium: Browser) -> None:
+    server = Server(tmp_path, mail="smtp://127.0.0.1:9/?from=table@example.org").start()
+    try:
+        page = seats_panel(server, chromium)
+        expect(page.get_by_role("button", name=WISH)).to_have_count(1)  # for the own seat only
+        page.get_by_role("button", name=WISH).click()
+        page.get_by_label("Your mail address").fill("mira@example.org")
+        page.get_by_role("button", name="Save", exact=True).click()
+        expect(page.get_by_role("button", name=WISH)).to_be_visible()
+        assert seen_troubles(page) == []
+        with sqlite3.connect(tmp_path / "games.sqlite3") as database:
+            (seats,) = database.execute("select seats from tables").fetchone()
+        assert [seat["mail"] for seat in json.loads(seats)] == ["mira@example.org", None]
+    finally:
+        server.stop()
+
+
+def test_a_server_that_cannot_write_does_not_offer_to(server: Server, chromium: Browser) -> None:
+    page = seats_panel(server, chromium)
+    expect(page.get_by_role("button", name="Rename")).not_to_have_count(0)
+    expect(page.get_by_role("button", name=WISH)).to_have_count(0)

@@ -50,6 +50,7 @@ def test_two_browsers_play_one_game(server: Server, chromium: Browser) -> None:
     theirs = open_page(chromium, f"{server.url}/t/{opened['table']}?key={opened['links'][0]['key']}")
     robot = Robot(server, mine, theirs)
     robot.play(30)
+    robot.wait_for_a_choice()  # what was chosen last may still be on its way
     asked = [page for page in (mine, theirs) if page.locator("[data-option]").count()]
     assert len(asked) == 1, "only the browser of the seat that is asked may choose"
     assert seen_troubles(mine) == seen_troubles(theirs) == []

@@ -1,0 +1,44 @@
+"""How a game becomes numbers: its actions, the outcomes of chance, its observations and its pictures."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from heliopause.content import Pack
+from heliopause.envs.actions import Actions, Draws
+from heliopause.envs.horizon_actions import horizon_actions, horizon_draws
+from heliopause.envs.horizon_observation import HorizonObserver
+from heliopause.envs.observation import Observer
+from heliopause.envs.sun_actions import sun_actions, sun_draws
+from heliopause.envs.sun_observation import SunObserver
+from heliopause.game import rules_of
+
+
+class Encoding(NamedTuple):
+    """One game with the content of one box."""
+
+    actions: Actions
+    draws: Draws
+    observer: Observer
+
+
+def _sun(content: Any) -> Encoding:
+    actions = sun_actions(content)
+    return Encoding(actions, sun_draws(content, actions), SunObserver(content))
+
+
+def _horizon(content: Any) -> Encoding:
+    return Encoding(horizon_actions(content), horizon_draws(content), HorizonObserver(content))
+
+
+ENCODINGS: Final[dict[str, Callable[[Any], Encoding]]] = {"sun": _sun, "horizon": _horizon}
+
+
+def encoding_of(game: str, pack: Pack | None = None) -> Encoding:
+    """The encoding of a game; an owner's pack has one of its own, because its cards may be others."""
+    return _standard(game) if pack is None else ENCODINGS[game](rules_of(game, pack).content)
+
+
+@cache
+def _standard(game: str) -> Encoding:
+    return ENCODINGS[game](rules_of(game).content)

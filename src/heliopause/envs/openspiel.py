@@ -1,0 +1,242 @@
+"""OpenSpiel: both games as Python games with explicit chance. Importing this module registers them.
+
+`pyspiel.load_game("python_heliopause_sun", {"players": 2})`; the parameters are the options of `heliopause.new`.
+"""
+
+from array import array
+from typing import Any, Final
+
+import numpy as np
+
+from heliopause.envs.encoding import encoding_of
+from heliopause.envs.extras import MissingExtra
+from heliopause.envs.rewards import LARGEST, reward_of
+from heliopause.envs.text import text_of
+from heliopause.game import Game, new
+from heliopause.kernel.machine import CHANCE
+from heliopause.kernel.option import Option
+from heliopause.kernel.refusal import BadOption
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise MissingExtra("OpenSpiel", "openspiel") from error
+
+LONGEST: Final = 100_000  # choices and draws; a game ends after 200 rounds at the latest
+NAMES: Final = {"sun": "Beyond the Sun", "horizon": "Beyond the Horizon"}
+# OpenSpiel has no None: "" and -1 stand for what is not given.
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "sun": {
+        "players": 4,
+        "mats": "basic",
+        "choose_mats": "",
+        "tableau": False,
+        "beginners": False,
+        "start": -1,
+        "solo": False,
+        "level": "",
+        "rewards": "win",
+    },
+    "horizon": {"players": 4, "start": -1, "rewards": "win"},
+}
+
+
+def options_of(parameters: dict[str, Any]) -> dict[str, Any]:
+    """The options of `heliopause.new` for the parameters of a game."""
+    options = {key: value for key, value in parameters.items() if value not in ("", -1) and key != "rewards"}
+    if "choose_mats" in options:
+        if options["choose_mats"] not in ("yes", "no"):
+            raise BadOption(f"choose_mats is 'yes' or 'no', not {options['choose_mats']!r}")
+        options["choose_mats"] = options["choose_mats"] == "yes"
+    if options.get("solo"):
+        options["players"] = 2
+    return options
+
+
+class Position:
+    """A game inside a state. OpenSpiel copies it with `deepcopy` and saves it with `pickle`: by how it was reached."""
+
+    __slots__ = ("_next", "_text", "game", "path")
+
+    def __init__(self, game: Game, path: list[int]) -> None:
+        self.game = game
+        self.path = path  # actions and outcomes of chance so far
+        self._next: dict[int, Option] | None = None
+        self._text = ""
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        twin = Position(self.game.copy(quiet=True), self.path[:])
+        twin._next = self._next
+        twin._text = self._text
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reached, (self.game.name, self.game.settings, self.path)
+
+    def next(self) -> dict[int, Option]:
+        """What may be done, by action or by outcome of chance, in ascending order."""
+        if self._next is None:
+            encoding = encoding_of(self.game.name)
+            if self.game.seat == CHANCE:
+                found = {encoding.draws.number(option): option for option, _ in self.game.chances()}
+            else:
+                found = encoding.actions.legal(self.game._state)
+            self._next = dict(sorted(found.items()))
+        return self._next
+
+    def choose(self, number: int) -> None:
+        self.game.choose(self.next()[number])
+        self.path.append(number)
+        self._next = None
+        self._text = ""
+
+    def text(self) -> str:
+        """The position in words, which OpenSpiel asks for again and again."""
+        if not self._text:
+            self._text = text_of(self.game)
+        return self._text
+
+
+def reached(name: str, options: dict[str, Any], path: list[int]) -> Position:
+    """The position that is reached on a path from the beginning."""
+    position = Position(new(name, chance="explicit", **options).copy(quiet=True), [])
+    for number in path:
+        position.choose(number)
+    return position
+
+
+class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """What both registered games have."""
+
+    name: str
+    type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        parameters = {**PARAMETERS[self.name], **(params or {})}
+        self.start = new(self.name, chance="explicit", **options_of(parameters))
+        self.rewards = reward_of(parameters["rewards"])
+        encoding = encoding_of(self.name)
+        largest = LARGEST[parameters["rewards"]]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=encoding.actions.size,
+            max_chance_outcomes=encoding.draws.size,
+            num_players=self.start.players,
+            min_utility=-largest,
+            max_utility=largest,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, params or {})
+
+    def new_initial_state(self) -> "State":
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.name, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
+
+
+class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A position, with chance as a player of its own."""
+
+    def __init__(self, game: _Game) -> None:
+        super().__init__(game)
+        self._rewards = game.rewards
+        self.position = Position(game.start.copy(quiet=True), [])
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        copied: State = self.clone()
+        return copied
+
+    def current_player(self) -> int:
+        seat = self.position.game.seat
+        if seat is None:
+            terminal: int = pyspiel.PlayerId.TERMINAL
+            return terminal
+        return seat if seat >= 0 else int(pyspiel.PlayerId.CHANCE)
+
+    def is_terminal(self) -> bool:
+        return self.position.game.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.next())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        number = encoding_of(self.position.game.name).draws.number
+        return sorted((number(option), probability) for option, probability in self.position.game.chances())
+
+    def _apply_action(self, action: int) -> None:
+        self.position.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        encoding = encoding_of(self.position.game.name)
+        names = encoding.draws.names if player == pyspiel.PlayerId.CHANCE else encoding.actions.names
+        return names[action]
+
+    def returns(self) -> list[float]:
+        game = self.position.game
+        return self._rewards(game) if game.over else [0.0] * game.players
+
+    def __str__(self) -> str:
+        return self.position.text()
+
+
+class Observer:
+    """Observations for OpenSpiel: the tensor that the other environments give, and the position in words.
+
+    Everybody sees everything, so what is public and what is private, and what is asked for, make no difference. With
+    perfect recall the string is the history, as an information state must tell.
+    """
+
+    def __init__(self, name: str, perfect_recall: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observation has no parameters, {params} was given")
+        self._perfect_recall = perfect_recall
+        self._observer = encoding_of(name).observer
+        self._blank = bytes(4 * self._observer.layout.size)
+        self.tensor = np.zeros(self._observer.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        numbers = array("f", self._blank)
+        self._observer.write(state.position.game._state, player, numbers)
+        self.tensor[:] = np.frombuffer(numbers, np.float32)
+
+    def string_from(self, state: State, player: int) -> str:
+        return f"{player}: {state.history_str()}" if self._perfect_recall else str(state)
+
+
+def _type_of(name: str) -> Any:
+    return pyspiel.GameType(
+        short_name=f"python_heliopause_{name}",
+        long_name=NAMES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS[name],
+    )
+
+
+class SunGame(_Game):
+    """Beyond the Sun."""
+
+    name = "sun"
+    type = _type_of("sun")
+
+
+class HorizonGame(_Game):
+    """Beyond the Horizon."""
+
+    name = "horizon"
+    type = _type_of("horizon")
+
+
+for _game in (SunGame, HorizonGame):
+    pyspiel.register_game(_game.type, _game)

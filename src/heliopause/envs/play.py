@@ -1,0 +1,123 @@
+"""A game played by numbers: actions by their index, observations as arrays. What all environments stand on."""
+
+import random
+from array import array
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopause.content import Pack, read_pack
+from heliopause.envs.encoding import encoding_of
+from heliopause.envs.rewards import reward_of
+from heliopause.game import Game, new
+from heliopause.kernel.option import Option
+from heliopause.kernel.refusal import BadOption
+
+SEEDS: Final = 1 << 31
+Observation = dict[str, NDArray[Any]]
+
+
+class IllegalAction(ValueError):
+    """An action that the mask forbids, or that there is not; the game is as it was."""
+
+
+class Play:
+    """One game after another, all with the same options; `options` are those of `heliopause.new`."""
+
+    def __init__(self, game: str, rewards: str = "win", pack: Pack | str | None = None, **options: Any) -> None:
+        for given in ("seed", "chance"):
+            if given in options:
+                raise BadOption(
+                    f"{given!r} is not an option of an environment: it draws chance, from the seed of reset"
+                )
+        self.name = game
+        self.options = options
+        self.pack = read_pack(pack) if isinstance(pack, str) else pack
+        self.rewards = reward_of(rewards)
+        self._seeds = random.Random()
+        self.game = new(game, pack=self.pack, seed=0, **options)  # refuses options that do not fit
+        self.encoding = encoding_of(game, self.pack)
+        self.layout = self.encoding.observer.layout
+        self.action_count = self.encoding.actions.size
+        self._blank = bytes(4 * self.layout.size)
+        self._legal: dict[int, Option] | None = None
+        # The solo deck's seat is played by the rules.
+        automa: int = self.state.automa
+        self.seats = [seat for seat in range(self.game.players) if seat != automa]
+
+    @property
+    def state(self) -> Any:
+        """The position behind the public face, to be looked at only."""
+        return self.game._state
+
+    def restart(self, seed: int | None = None) -> None:
+        """A new game: `heliopause.new(..., seed=seed)`; without a seed, one drawn from the last seed that was given."""
+        if seed is None:
+            seed = self._seeds.randrange(SEEDS)
+        else:
+            self._seeds = random.Random(f"after {seed}")
+        self.game = new(self.name, pack=self.pack, seed=seed, **self.options)
+        self._legal = None
+
+    def take_on(self, game: Game) -> None:
+        """Go on with another game that has the same options."""
+        self.game = game
+        self._legal = None
+
+    # Acting
+
+    def legal(self) -> dict[int, Option]:
+        """What the seat that is asked may do, by action; empty when the game is over."""
+        if self._legal is None:
+            self._legal = {} if self.game.over else self.encoding.actions.legal(self.state)
+        return self._legal
+
+    def act(self, action: int) -> None:
+        """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
+        option = self.legal().get(action)
+        if option is None:
+            raise IllegalAction(self._why_illegal(action))
+        self.choose(option)
+
+    def choose(self, option: Option) -> None:
+        self.game.choose(option)
+        self._legal = None
+
+    def _why_illegal(self, action: int) -> str:
+        if not 0 <= action < self.action_count:
+            return f"there is no action {action}: actions are 0 to {self.action_count - 1}"
+        name = self.encoding.actions.names[action]
+        if self.game.over:
+            return f"the game is over, action {action} ({name}) comes too late"
+        return f"action {action} ({name}) is not legal now: the action mask has the {len(self.legal())} that are"
+
+    # Looking
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every legal action of the seat that is asked."""
+        mask = bytearray(self.action_count)
+        for action in self.legal():
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def no_mask(self) -> NDArray[np.int8]:
+        """The mask of a seat that is not asked."""
+        return np.zeros(self.action_count, np.int8)
+
+    def observation(self, seat: int) -> NDArray[np.float32]:
+        """The position as the seat sees it."""
+        numbers = array("f", self._blank)
+        self.encoding.observer.write(self.state, seat, numbers)
+        seen = np.frombuffer(numbers, np.float32)
+        if self.pack is not None:  # an owner's cards may go beyond what the bounds allow for
+            np.clip(seen, *self.layout.bounds(), out=seen)
+        return seen
+
+    def points(self, seat: int) -> int:
+        """The seat's victory points as the position stands."""
+        return self.encoding.observer.points(self.state, seat)
+
+    def result(self) -> list[float]:
+        """Every seat's reward: 0 while the game goes on."""
+        return self.rewards(self.game) if self.game.over else [0.0] * self.game.players

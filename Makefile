@@ -8,7 +8,7 @@ SITE := src/heliopause/table/site/index.html
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs soak bench clean
+.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs soak ray bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,11 +50,16 @@ unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, with covera
 
 docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: tables and pictures
 	$(BIN)/python docs/make_test_table.py
+	$(BIN)/python docs/make_env_tables.py
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak
+
+ray: $(VENV)/.dev ## install Ray and simulate on a cluster of this machine
+	@$(PIP) -e '.[ray]'
+	$(BIN)/pytest -m ray tests/lab/test_simulation_ray.py
 
 bench: $(VENV)/.dev compiled ## measure the speed, beside catanatron
 	PYTHONPATH=$(COMPILED) $(BIN)/heliopause bench

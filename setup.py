@@ -14,7 +14,6 @@ from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/heliopause")
 FOLDERS = ("kernel", "common", "sun", "horizon", "bots")
@@ -38,12 +37,22 @@ def main() -> None:
 
 
 class BuildRules(build_ext):
-    """Takes away what an earlier build compiled and this one leaves interpreted: Python would load it first."""
+    """Compiles all or nothing, and takes away what an earlier build compiled and this one leaves interpreted.
+
+    Python would load it first.
+    """
 
     def run(self) -> None:
-        super().run()
+        try:
+            super().run()
+        except Exception as error:  # a compiler that gives up half way, for want of memory for example
+            if os.environ.get("HELIOPAUSE_COMPILE") == "1":
+                raise
+            reason = (str(error).splitlines() or [repr(error)])[0][:200]
+            print(f"The C compiler failed, so Heliopause will run interpreted: {reason}", file=sys.stderr)
+            self.extensions = []
         built = {Path(output) for output in self.get_outputs()}
-        for library in Path(self.build_lib, "heliopause").rglob(f"*{get_config_var('EXT_SUFFIX')}"):
+        for library in Path(self.build_lib).rglob(f"*{get_config_var('EXT_SUFFIX')}"):
             if library not in built:
                 library.unlink()
 
@@ -68,7 +77,7 @@ def has_compiler() -> bool:
             compiler = new_compiler()
             customize_compiler(compiler)
             compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
-        except (CCompilerError, ExecError, PlatformError):
+        except Exception:  # the errors of one compiler have another class in every release of setuptools
             return False
     return True
 

@@ -19,17 +19,29 @@ from heliopause.cli.speech import Speech, language_option, speech
 
 @click.command()
 @click.argument("file")
+@click.option("--game", "seed", type=click.IntRange(0, 1 << 62), metavar="SEED", help="Which game of a simulation.")
 @click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after choice N; chance counts as a choice.")
 @click.option("--log", is_flag=True, help="Print all that happened.")
 @click.option("--json", "as_json", is_flag=True, help="Print the position, the scores and the log as JSON.")
 @click.option("--pack", "pack_file", metavar="FILE", help="The pack the game was played with.")
 @language_option
-def replay(file: str, to: int | None, log: bool, as_json: bool, pack_file: str | None, language: str | None) -> None:
-    """Walk a record: the position at its end, or after choice N, with the scores."""
+def replay(
+    file: str,
+    seed: int | None,
+    to: int | None,
+    log: bool,
+    as_json: bool,
+    pack_file: str | None,
+    language: str | None,
+) -> None:
+    """Walk a record: the position at its end, or after choice N, with the scores.
+
+    FILE is a game of yours, or the games of a simulation (.parquet, .jsonl) with one of them named by its seed.
+    """
     say = speech(language)
     path = Path(file)
-    record = saves.read(path, say)
-    whole, _ = saves.load(path, say, full_path(pack_file))
+    record = _record(path, seed, say)
+    whole = _loaded(path, record, pack_file, say)
     choices = record["choices"]
     if to is not None and to > len(choices):
         raise say.stop("replay-too-far", n=to, most=len(choices))
@@ -46,6 +58,59 @@ def replay(file: str, to: int | None, log: bool, as_json: bool, pack_file: str |
     terminal.print()
     terminal.print(Text(say("replay-at", n=len(choices) if to is None else to, most=len(choices))))
     terminal.print(draw_result(scene) if game.over else draw_scores(scene))
+
+
+def _record(path: Path, seed: int | None, say: Speech) -> dict[str, Any]:
+    """The record in a file, or one of the many in it."""
+    if path.suffix not in (".parquet", ".jsonl"):
+        if seed is not None:
+            raise say.stop("replay-one", file=str(path))
+        return saves.read(path, say)
+    try:
+        records = _in_table(path, seed, say) if path.suffix == ".parquet" else _in_lines(path, seed)
+    except OSError as error:
+        raise say.stop("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except (UnicodeDecodeError, json.JSONDecodeError, TypeError, KeyError):
+        raise say.stop("file-no-record", file=str(path)) from None
+    if len(records) > 1:
+        raise say.stop("replay-which", file=str(path))
+    if not records:
+        raise say.stop("replay-no-game", file=str(path), seed=str(seed))
+    return records[0]
+
+
+def _in_table(path: Path, seed: int | None, say: Speech) -> list[dict[str, Any]]:
+    try:
+        from heliopause.lab import simulation_table
+    except ImportError:
+        raise say.stop("simulate-no-polars", command="pip install 'heliopause[lab]'") from None
+    path.open("rb").close()
+    try:
+        return simulation_table.records(path, seed)
+    except simulation_table.NoSimulation:
+        raise say.stop("file-no-record", file=str(path)) from None
+
+
+def _in_lines(path: Path, seed: int | None) -> list[dict[str, Any]]:
+    """The first two that fit: of more no more need be known."""
+    found: list[dict[str, Any]] = []
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            if record["choices"] and seed in (None, record["seed"]):
+                found.append(record)
+            if len(found) == 2:
+                break
+    return found
+
+
+def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Speech) -> heliopause.Game:
+    seating = saves.seating_of(record)
+    seating.pack_file = full_path(pack_file) or seating.pack_file
+    try:
+        return heliopause.load(record, pack=saves.pack_of(record, seating, say))
+    except (heliopause.BadRecord, heliopause.BadContent) as error:
+        raise say.stop("file-broken", file=str(path), why=str(error)) from None
 
 
 def _after(choices: list[str], whole: heliopause.Game) -> heliopause.Game:

@@ -1,10 +1,16 @@
 """`heliopause simulate sun` or `horizon`: many games of bots, and what came of them."""
 
+import contextlib
+import csv
 import json
+import shutil
+import signal
 import sys
+import tempfile
+from collections.abc import Generator
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Group
@@ -12,15 +18,19 @@ from rich.text import Text
 from tqdm import tqdm
 
 import heliopause
-from heliopause.bots import make
-from heliopause.bots.guard import close_bot
 from heliopause.cli.packing import usable_pack
 from heliopause.cli.saves import ME
 from heliopause.cli.scene import console, grid
 from heliopause.cli.seating import check_bot
 from heliopause.cli.speech import Speech, Stop, language_option, speech
 from heliopause.game import GAMES
-from heliopause.kernel.machine import CHANCE
+
+if TYPE_CHECKING:
+    from heliopause.lab.simulation import Played, Simulation
+    from heliopause.lab.simulation_store import Store
+    from heliopause.lab.simulation_tally import Tally
+
+HIGHEST_SEED = 1 << 62
 
 
 @click.command()
@@ -28,11 +38,20 @@ from heliopause.kernel.machine import CHANCE
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="random", show_default=True, help="Who plays, as in random,greedy; dealt out in turn.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, HIGHEST_SEED),
+    default=1,
+    show_default=True,
+    help="The seed of the first game; the next one has the next.",
+)
 @click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
 @click.option("--tableau", is_flag=True, help="With the technology tableau.")
 @click.option("--pack", "pack_file", metavar="FILE", help="With the cards of your own pack.")
-@click.option("--out", metavar="FILE", help="Write the records, one game a line (JSON Lines).")
+@click.option("--out", metavar="FILE", help="Keep the games: a table (.parquet), or a record a line (JSON Lines).")
+@click.option("--fresh", is_flag=True, help="Begin anew, whatever the file holds.")
+@click.option("--workers", type=click.IntRange(1, 4096), help="Processes; all cores for what takes long.")
+@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster; auto finds yours, local makes one.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @language_option
 def simulate(
@@ -45,99 +64,199 @@ def simulate(
     tableau: bool,
     pack_file: str | None,
     out: str | None,
+    fresh: bool,
+    workers: int | None,
+    address: str | None,
     as_json: bool,
     language: str | None,
-) -> None:
-    """Let bots play many games, and print rounds, scores, wins and speed."""
+) -> int:
+    """Let bots play many games, and print rounds, scores, wins and speed.
+
+    With --out a run that was interrupted goes on when the same command is given again.
+    """
+    from heliopause.lab.simulation_tally import Tally
+
     say = speech(language)
-    named = [name.strip() for name in bots.split(",") if name.strip()]
+    seats = _seats(bots, players, say)
+    simulation = _simulation(game, seats, seed, mats, tableau, pack_file, say)
+    _check_installed(out, address, say)
+    tally = Tally(seats, seed)
+    with contextlib.ExitStack() as ending:
+        store = _store(out, simulation, games, fresh, say, ending) if out else None
+        if store is not None:
+            for result in store.results():
+                tally.count(*(result[name] for name in ("rounds", "decisions", "totals", "winners", "failures")))
+        if tally.games:
+            click.echo(say("simulate-goes-on", n=tally.games, file=str(out)), err=True)
+        seeds = range(seed, seed + games) if store is None else store.missing()
+        start = perf_counter()
+        interrupted = not _play(simulation, seeds, workers, address, store, tally, say)
+        report = tally.plain(perf_counter() - start) if tally.games else None
+        if store is not None and not interrupted:
+            try:
+                store.finish()
+            except OSError as error:
+                raise _unwritable(out or "", error, say) from None
+    if report is not None:
+        _print(report, as_json, say)
+    if interrupted:
+        ending_words = "simulate-interrupted" if out else "simulate-lost"
+        click.echo(say(ending_words, n=tally.games, games=games), err=True)
+    return 130 if interrupted else 0
+
+
+def _seats(bots: str, players: int, say: Speech) -> tuple[str, ...]:
+    # A bot whose command has commas stands in quotation marks, as in the arena.
+    named = [name.strip() for name in next(csv.reader([bots], skipinitialspace=True), []) if name.strip()]
     for name in named:
         if name == ME:
             raise say.stop("simulate-me")
         check_bot(name, say)
     if not named or len(named) > players:
         raise say.stop("simulate-bots", n=len(named), players=players)
-    seats = [named[seat % len(named)] for seat in range(players)]
-    pack = usable_pack(pack_file, say, game)
-    variants: dict[str, Any] = {}
+    return tuple(named[seat % len(named)] for seat in range(players))
+
+
+def _simulation(
+    game: str, seats: tuple[str, ...], seed: int, mats: str | None, tableau: bool, pack_file: str | None, say: Speech
+) -> "Simulation":
+    """What is played; its first game can be set up."""
+    from heliopause.lab.simulation import Simulation
+
+    options: dict[str, Any] = {}
     if mats is not None:
-        variants |= {"mats": mats, "choose_mats": False}
+        options |= {"mats": mats, "choose_mats": False}
     if tableau:
-        variants["tableau"] = True
-    tally = Tally(seats, seed)
-    file = _opened(out, say) if out else None
+        options["tableau"] = True
+    pack = usable_pack(pack_file, say, game)
+    simulation = Simulation(game, seats, seed, options, None if pack is None else (pack.name, pack.text))
     try:
-        for number in tqdm(range(games), unit="game", disable=None, file=sys.stderr):
-            played = heliopause.new(game, players=players, seed=seed + number, pack=pack, **variants)
-            tally.play(played, seed + number)
-            if file is not None:
-                file.write(json.dumps({**played.record(), "seats": seats, "seed": seed + number}) + "\n")
-    except (heliopause.IllegalChoice, heliopause.BadOption) as error:
+        simulation.open_game(seed)
+    except heliopause.BadOption as error:
         raise Stop(str(error)) from None
+    return simulation
+
+
+def _check_installed(out: str | None, address: str | None, say: Speech) -> None:
+    if out and Path(out).suffix == ".parquet":
+        try:
+            import polars  # noqa: F401
+        except ImportError:
+            raise say.stop("simulate-no-polars", command="pip install 'heliopause[lab]'") from None
+    if address is not None:
+        from heliopause.lab.simulation_ray import installed
+
+        if not installed():
+            raise say.stop("simulate-no-ray", command="pip install 'heliopause[ray]'")
+
+
+# Keeping
+
+
+def _store(
+    out: str, simulation: "Simulation", games: int, fresh: bool, say: Speech, ending: contextlib.ExitStack
+) -> "Store":
+    from heliopause.lab.simulation_store import Store, Unusable
+
+    path = Path(out)
+    try:
+        if path.exists() and not path.is_file():
+            if path.is_dir() or path.suffix == ".parquet":
+                raise say.stop("simulate-no-file", file=out)
+            # A pipe or a device takes lines too, when they are all there.
+            folder = Path(ending.enter_context(tempfile.TemporaryDirectory()))
+            ending.callback(_pour, folder / "games.jsonl", path)
+            path = folder / "games.jsonl"
+        store = Store(path.resolve(), simulation, games, fresh)
+    except Unusable as error:
+        raise say.stop(f"simulate-{error.message}", **error.arguments) from None
+    except OSError as error:
+        raise _unwritable(out, error, say) from None
+    ending.callback(store.close)
+    return store
+
+
+def _pour(lines: Path, into: Path) -> None:
+    if lines.exists():
+        with lines.open("rb") as source, into.open("wb") as target:
+            shutil.copyfileobj(source, target)
+
+
+def _unwritable(out: str, error: OSError, say: Speech) -> Stop:
+    return say.stop("file-unwritable", file=out, why=error.strerror or str(error))
+
+
+# Playing
+
+
+def _play(
+    simulation: "Simulation",
+    seeds: list[int] | range,
+    workers: int | None,
+    address: str | None,
+    store: "Store | None",
+    tally: "Tally",
+    say: Speech,
+) -> bool:
+    """Play, count and keep; False if it was interrupted."""
+    from heliopause.lab.crew import TaskBroke
+    from heliopause.lab.simulation_ray import NoCluster
+
+    tally.begin()
+    if not seeds:
+        return True
+    # Told to end, it ends as if interrupted: programs that play are let go.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    progress = tqdm(total=tally.games + len(seeds), initial=tally.games, unit="game", disable=None, file=sys.stderr)
+    try:
+        with progress, contextlib.closing(_played(simulation, seeds, workers, address)) as batches:
+            for batch in batches:
+                if store is not None:
+                    store.add(batch)
+                for played in batch:
+                    tally.add(played)
+                progress.update(len(batch))
+    except KeyboardInterrupt:
+        return False
+    except NoCluster as error:
+        raise say.stop("simulate-no-cluster", address=str(address), why=str(error)) from None
+    except TaskBroke as broke:
+        first, last = broke.task.seeds[0], broke.task.seeds[-1]
+        raise say.stop("simulate-broke", first=str(first), last=str(last), why=_why(broke.error)) from None
+    except OSError as error:
+        raise _unwritable(str(store.path) if store else "", error, say) from None
     finally:
-        if file is not None:
-            file.close()
-    report = tally.report()
+        signal.signal(signal.SIGTERM, before)
+    return True
+
+
+def _played(
+    simulation: "Simulation", seeds: list[int] | range, workers: int | None, address: str | None
+) -> Generator[list["Played"], None, None]:
+    from heliopause.lab.simulation import simulate as simulate_here
+    from heliopause.lab.simulation_ray import simulate_on_ray
+
+    if address is None:
+        yield from simulate_here(simulation, seeds, workers)
+    else:
+        yield from simulate_on_ray(simulation, seeds, address, workers)
+
+
+def _why(error: BaseException) -> str:
+    """What was wrong, in a line; Ray wraps it in the worker's whole trace."""
+    cause = getattr(error, "cause", None) or error
+    lines = str(cause).strip().splitlines()
+    return lines[-1] if lines else repr(cause)
+
+
+# Telling
+
+
+def _print(report: dict[str, Any], as_json: bool, say: Speech) -> None:
     if as_json:
         click.echo(json.dumps(report))
     else:
         console().print(_draw(report, say))
-
-
-def _opened(out: str, say: Speech) -> Any:
-    try:
-        return Path(out).open("w", encoding="utf-8")
-    except OSError as error:
-        raise say.stop("file-unwritable", file=out, why=error.strerror or str(error)) from None
-
-
-class Tally:
-    """What is counted over the games."""
-
-    def __init__(self, seats: list[str], seed: int) -> None:
-        self.seats = seats
-        self.seed = seed
-        self.rounds: list[int] = []
-        self.totals: list[list[int]] = [[] for _ in seats]
-        self.wins = [0.0] * len(seats)
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def play(self, game: heliopause.Game, seed: int) -> None:
-        """Play a game to its end. A shared victory is shared."""
-        bots = [make(name, 1000 * seed + seat) for seat, name in enumerate(self.seats)]
-        start = perf_counter()
-        while (seat := game.seat) is not None:
-            game.choose(bots[seat].choose(game))
-        self.seconds += perf_counter() - start
-        for bot in bots:
-            close_bot(bot)
-        self.decisions += sum(1 for chooser, _ in game.choices if chooser != CHANCE)
-        self.rounds.append(game.round)
-        for seat, score in enumerate(game.scores()):
-            self.totals[seat].append(score.total)
-        for seat in game.winners():
-            self.wins[seat] += 1 / len(game.winners())
-
-    def report(self) -> dict[str, Any]:
-        games = len(self.rounds)
-        return {
-            "games": games,
-            "players": len(self.seats),
-            "seed": self.seed,
-            "rounds": _spread(self.rounds),
-            "seats": [
-                {"bot": bot, "score": _spread(self.totals[seat]), "wins": self.wins[seat] / games}
-                for seat, bot in enumerate(self.seats)
-            ],
-            "decisions": self.decisions,
-            "decisions_per_second": self.decisions / self.seconds,
-            "games_per_second": games / self.seconds,
-        }
-
-
-def _spread(numbers: list[int]) -> dict[str, float]:
-    return {"mean": sum(numbers) / len(numbers), "least": min(numbers), "most": max(numbers)}
 
 
 def _draw(report: dict[str, Any], say: Speech) -> Group:
@@ -149,13 +268,13 @@ def _draw(report: dict[str, Any], say: Speech) -> Group:
         cells = (f"{seat['wins']:.1%}", f"{score['mean']:.1f}", str(score["least"]), str(score["most"]))
         table.add_row(str(number), seat["bot"], *cells)
     rounds = report["rounds"]
-    lines = (
+    lines = [
         say("sim-games", n=report["games"], players=report["players"], seed=str(report["seed"])),
         say("sim-rounds", mean=f"{rounds['mean']:.1f}", least=rounds["least"], most=rounds["most"]),
-        say(
-            "sim-speed",
-            decisions=f"{report['decisions_per_second']:,.0f}",
-            games=f"{report['games_per_second']:.2f}",
-        ),
-    )
+    ]
+    if report["new_games"]:
+        speed, games = report["decisions_per_second"], report["games_per_second"]
+        lines.append(say("sim-speed", decisions=f"{speed:,.0f}", games=f"{games:.2f}"))
+    if report["failures"]:
+        lines.append(say("simulate-failures", n=report["failures"], why=report["first_failure"]))
     return Group(Text("\n".join(lines)), Text(""), table)

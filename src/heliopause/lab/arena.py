@@ -1,22 +1,17 @@
 """The arena: bots play each other on all cores until the number of games is reached or the order is clear."""
 
-import multiprocessing
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from pebble import ProcessPool
-
+from heliopause.lab.crew import TaskBroke, finished, processes
 from heliopause.lab.dealing import Deal, deals, different, seed_of
 from heliopause.lab.intervals import ALPHA, ruled_out
 from heliopause.lab.ledger import Ledger
-from heliopause.lab.match import Fixture, Played, begin_worker, play
+from heliopause.lab.match import Fixture, Played, play
 
-AHEAD = 2  # games handed to the pool for each worker, so that none waits
-BREATH = 0.2  # seconds after which a halt is seen
 LEAST = 50  # games before a run may stop early: small samples fool
 
 
@@ -116,34 +111,17 @@ def run(
     if not to_the_end and arena.clear(ledger.played):
         return True
     missing = (arena.fixture(number) for number in range(games) if number not in ledger.played)
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPool(max_workers=workers, context=context, initializer=begin_worker)
-    try:
-        for played in _finished(pool, missing, workers * AHEAD, halt):
-            ledger.add(played)
-            seen(played)
-            if not to_the_end and len(ledger.played) < games and arena.clear(ledger.played):
-                return True
-        return False
-    finally:
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
+    with processes(workers) as pool:
+        try:
+            for played in finished(lambda fixture: pool.schedule(play, args=[fixture]), missing, workers, halt):
+                ledger.add(played)
+                seen(played)
+                if not to_the_end and len(ledger.played) < games and arena.clear(ledger.played):
+                    return True
+        except TaskBroke as broke:
+            raise GameBroke(_sentence(broke.task, broke.error)) from None
+    return False
 
 
-def _finished(pool: ProcessPool, fixtures: Iterator[Fixture], ahead: int, halt: threading.Event) -> Iterator[Played]:
-    """The games as they end, with a few in the hands of the pool at any time."""
-    open_games: dict[Future[Any], Fixture] = {}
-    while not halt.is_set():
-        while len(open_games) < ahead and (fixture := next(fixtures, None)) is not None:
-            open_games[pool.schedule(play, args=[fixture])] = fixture
-        if not open_games:
-            return
-        done, _ = wait(open_games, BREATH, return_when=FIRST_COMPLETED)
-        for future in done:
-            fixture = open_games.pop(future)
-            error = future.exception()
-            if error is not None:
-                raise GameBroke(
-                    f"game {fixture.number} ({', '.join(fixture.seats)}, seed {fixture.seed}) broke off: {error!r}"
-                )
-            yield future.result()
+def _sentence(fixture: Any, error: BaseException) -> str:
+    return f"game {fixture.number} ({', '.join(fixture.seats)}, seed {fixture.seed}) broke off: {error!r}"

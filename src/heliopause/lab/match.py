@@ -44,12 +44,7 @@ class Played(msgspec.Struct):
 def play(fixture: Fixture) -> Played:
     """Play the game to its end. It is the same every time for the same fixture, unless a bot goes by the clock."""
     game = heliopause.new(fixture.game, seed=fixture.seed, **fixture.options)
-    guards = []
-    for number, text in enumerate(fixture.seats):
-        seed = fixture.seed * 8 + number
-        bot = bots.make(text, seed, fixture.limit)
-        # A program has its limit itself; for a bot of ours this only ends what would never end.
-        guards.append(Guard(bot, seed, PATIENCE + 2 * max(fixture.limit, getattr(bot, "seconds", None) or 0.0)))
+    guards = [guarded(text, fixture.seed * 8 + number, fixture.limit) for number, text in enumerate(fixture.seats)]
     moves = [0] * game.players
     seconds = [0.0] * game.players
     try:
@@ -76,6 +71,13 @@ def play(fixture: Fixture) -> Played:
         seconds=[round(spent, 6) for spent in seconds],
         failures=[guard.failures for guard in guards],
     )
+
+
+def guarded(text: str, seed: int, limit: float | None = None) -> Guard:
+    """The bot of a text, with a fallback for where it fails."""
+    bot = bots.make(text, seed, limit)
+    # A program has its limit itself; for a bot of ours this only ends what would never end.
+    return Guard(bot, seed, PATIENCE + 2 * max(limit or 0.0, getattr(bot, "seconds", None) or 0.0))
 
 
 def begin_worker() -> None:

@@ -283,6 +283,9 @@ ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
 # Andere Befehle als play
 ui-replay-at = Nach Wahl { $n } von { $most }.
 ui-replay-too-far = Die Aufzeichnung hat nur { $most } Wahlen, eine Wahl { $n } gibt es nicht.
+ui-replay-which = { $file } enthält viele Spiele: nenne eines mit seinem Seed, wie in --game 1.
+ui-replay-no-game = { $file } enthält kein Spiel mit dem Seed { $seed }.
+ui-replay-one = { $file } ist die Aufzeichnung eines Spiels, also hat --game hier keinen Platz.
 ui-sim-games = { $n } Spiele mit { $players } Plätzen, Seed { $seed }
 ui-sim-rounds = Runden: im Mittel { $mean }, von { $least } bis { $most }
 ui-sim-speed = { $decisions } Entscheidungen/s, { $games } Spiele/s
@@ -339,6 +342,21 @@ ui-names-equal = Zwei Spieler können nicht denselben Namen haben.
 ui-name-bad = Ein Name hat 1 bis { $longest } Zeichen.
 ui-simulate-me = Eine Simulation ist für Bots: me kann nicht mitspielen.
 ui-simulate-bots = Die Zahl der Bots ({ $n }) passt nicht zu der der Plätze ({ $players }).
+ui-simulate-goes-on = Weiter mit { $n } Spielen aus { $file } (--fresh beginnt von vorn).
+ui-simulate-interrupted = Unterbrochen nach { $n } von { $games } Spielen; derselbe Befehl macht weiter.
+ui-simulate-lost = Unterbrochen nach { $n } von { $games } Spielen; mit --out DATEI wären sie aufgehoben worden.
+ui-simulate-failures = { $n } Züge fielen an den Ersatz; der erste: { $why }
+ui-simulate-no-polars = Eine Tabelle von Spielen braucht polars: { $command }
+ui-simulate-no-ray = Das Spielen auf einem Ray-Cluster braucht Ray: { $command }
+ui-simulate-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $why }
+ui-simulate-broke = Die Spiele mit den Seeds { $first } bis { $last } brachen ab: { $why }
+ui-simulate-no-file = { $file } ist keine Datei, in der Spiele aufgehoben werden können.
+ui-simulate-not-ours = { $file } enthält nicht die Spiele einer Simulation und blieb, wie es war.
+ui-simulate-other = { $file } enthält eine andere Simulation ({ $what }: { $value }); nimm eine andere Datei, oder beginne mit --fresh von vorn.
+ui-simulate-other-program = { $file } wurde mit einem anderen Stand des Programms begonnen; nimm eine andere Datei, oder beginne mit --fresh von vorn.
+ui-simulate-fewer = { $file } wurde für { $n } Spiele begonnen, und { $games } sind weniger; nimm eine andere Datei, oder beginne mit --fresh von vorn.
+ui-simulate-changed = { $folder } setzt { $file } fort, und das ist nicht mehr, was es war; nimm eine andere Datei, oder beginne mit --fresh von vorn.
+ui-simulate-busy = Ein anderer Lauf schreibt gerade { $file }.
 ui-pack-bad = { $file } hat { $n ->
     [one] 1 Fehler
    *[other] { $n } Fehler

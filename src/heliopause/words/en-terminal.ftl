@@ -282,6 +282,9 @@ ui-innovation-while = { $name }, while you have { $condition }: { $what }
 # Commands other than play
 ui-replay-at = After choice { $n } of { $most }.
 ui-replay-too-far = The record has only { $most } choices, so there is no choice { $n }.
+ui-replay-which = { $file } holds many games: name one by its seed, as in --game 1.
+ui-replay-no-game = { $file } holds no game with the seed { $seed }.
+ui-replay-one = { $file } is the record of one game, so --game has no place here.
 ui-sim-games = { $n } games of { $players } seats, seed { $seed }
 ui-sim-rounds = rounds: { $mean } on average, { $least } to { $most }
 ui-sim-speed = { $decisions } decisions/s, { $games } games/s
@@ -338,6 +341,21 @@ ui-names-equal = Two players cannot have the same name.
 ui-name-bad = A name has 1 to { $longest } letters.
 ui-simulate-me = A simulation is for bots: me cannot play in it.
 ui-simulate-bots = { $n } bots do not fit { $players } seats.
+ui-simulate-goes-on = Going on with { $n } games of { $file } (--fresh begins anew).
+ui-simulate-interrupted = Interrupted after { $n } of { $games } games; the same command goes on.
+ui-simulate-lost = Interrupted after { $n } of { $games } games; with --out FILE they would have been kept.
+ui-simulate-failures = { $n } moves were lost to the fallback; the first: { $why }
+ui-simulate-no-polars = A table of games needs polars: { $command }
+ui-simulate-no-ray = Playing on a Ray cluster needs Ray: { $command }
+ui-simulate-no-cluster = No Ray cluster answers at { $address }: { $why }
+ui-simulate-broke = The games with the seeds { $first } to { $last } broke off: { $why }
+ui-simulate-no-file = { $file } is not a file that games can be kept in.
+ui-simulate-not-ours = { $file } does not hold the games of a simulation and was left alone.
+ui-simulate-other = { $file } holds another simulation (its { $what }: { $value }); name another file, or begin anew with --fresh.
+ui-simulate-other-program = { $file } was begun with another state of the program; name another file, or begin anew with --fresh.
+ui-simulate-fewer = { $file } was begun for { $n } games, and { $games } are fewer; name another file, or begin anew with --fresh.
+ui-simulate-changed = { $folder } goes on from { $file }, which is no longer what it was; name another file, or begin anew with --fresh.
+ui-simulate-busy = Another run is writing { $file }.
 ui-pack-bad = { $file } has { $n ->
     [one] 1 mistake
    *[other] { $n } mistakes

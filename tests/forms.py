@@ -37,7 +37,8 @@ def games() -> Iterator[tuple[str, list[str]]]:
     for name, options in VARIANTS:
         for seed in SEEDS:
             yield f"random {name} {options} {seed}", [*played(name, options, "random", seed)]
-    yield "greedy", [*played("sun", {"players": 2}, "greedy", 1)]
+    for name in ("sun", "horizon"):
+        yield f"greedy {name}", [*played(name, {"players": 2}, "greedy", 1)]
 
 
 def played(name: str, options: dict[str, Any], bot: str, seed: int) -> Iterator[str]:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-SUN = ROOT / "src" / "heliopause" / "sun"
+SOURCE = ROOT / "src" / "heliopause"
+SUN = SOURCE / "sun"
 
 
 def make_test_table() -> ModuleType:
@@ -23,6 +24,7 @@ def make_test_table() -> ModuleType:
 
 PAGES: dict[str, Any] = {page.rules.stem: page for page in make_test_table().PAGES}
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+every_game = pytest.mark.parametrize("game", ["sun", "horizon"])
 
 
 def test_every_page_of_rules_has_its_tests() -> None:
@@ -46,36 +48,73 @@ def test_the_table_of_tests_is_up_to_date(page: Any) -> None:
     assert page.text() == page.filled(), "run `make docs`"
 
 
-def test_every_rule_cited_in_a_refusal_exists() -> None:
-    cited = set(re.findall(r'"(\d+\.\d+)"', (SUN / "why.py").read_text(encoding="utf-8")))
+@every_game
+def test_every_rule_cited_in_a_refusal_exists(game: str) -> None:
+    cited = set(re.findall(r'"(\d+\.\d+)"', (SOURCE / game / "why.py").read_text(encoding="utf-8")))
     assert cited
-    assert cited <= set(PAGES["sun"].sections())
+    assert cited <= set(PAGES[game].sections())
 
 
-def test_every_rule_cited_in_the_source_exists() -> None:
-    for path in SUN.rglob("*.py"):
-        for cited in re.findall(r"(?<!solo )\brules? (\d+\.\d+)", path.read_text(encoding="utf-8")):
-            assert cited in PAGES["sun"].sections(), f"{path.name} cites rule {cited}"
+@every_game
+def test_every_rule_cited_in_the_source_and_its_tests_exists(game: str) -> None:
+    places = [SOURCE / game, SOURCE / "cli" / game, ROOT / "tests" / game]
+    found = 0
+    for path in [path for place in places for path in place.rglob("*.py")]:
+        for cited in citations(path.read_text(encoding="utf-8")):
+            found += 1
+            assert cited in known(game), f"{path.name} cites rule {cited}"
+    assert found > 10
+
+
+@every_game
+def test_every_rule_cited_in_the_client_exists(game: str) -> None:
+    cited: set[str] = set()
+    for path in (ROOT / "web" / "src" / game).glob("*.ts"):
+        cited |= set(re.findall(r'"(\d+\.\d+)"', path.read_text(encoding="utf-8")))
+    assert cited
+    assert cited <= set(PAGES[game].sections())
+
+
+@every_game
+def test_every_section_a_page_refers_to_exists(game: str) -> None:
+    rules = PAGES[game].text().partition("## Tests behind each section")[0]
+    cited = set(re.findall(r"(?<![\d.])(\d+\.\d+)(?![\d.%])", rules))
+    assert cited <= set(PAGES[game].sections())
+
+
+def test_both_games_cite_no_rule_in_what_they_share() -> None:
+    """The same rule has another number in each game."""
+    for path in (SOURCE / "common").glob("*.py"):
+        assert citations(path.read_text(encoding="utf-8")) == [], path.name
+
+
+def citations(text: str) -> list[str]:
+    """The numbers in `rule 3.7`, `rules 3.6, 4`, `rules 7.1 to 7.3`, but not in `solo rule 2`."""
+    number = r"\d+(?:\.\d+)?"
+    lists = re.findall(rf"(?<!solo )\brules? ({number}(?:(?:, | to | and |, and ){number})*)", text)
+    return [cited for numbers in lists for cited in re.findall(number, numbers)]
+
+
+def known(page: str) -> set[str]:
+    """Sections, and their chapters."""
+    sections = PAGES[page].sections()
+    return {*sections, *(section.partition(".")[0] for section in sections)}
 
 
 def test_every_solo_rule_cited_in_the_source_exists() -> None:
-    chapters = {section.partition(".")[0] for section in PAGES["solo"].sections()}
-    known = {*chapters, *PAGES["solo"].sections()}
     found = 0
     for path in SUN.rglob("*.py"):
         for one, other in re.findall(r"solo rules? ([\d.]*\d)(?: (?:to|and) ([\d.]*\d))?", path.read_text("utf-8")):
             found += 1
-            assert {one, other} - {""} <= known, f"{path.name} cites solo rule {one} {other}"
+            assert {one, other} - {""} <= known("solo"), f"{path.name} cites solo rule {one} {other}"
     assert found
 
 
 def test_every_rule_of_the_game_cited_in_the_solo_rules_exists() -> None:
-    sections = PAGES["sun"].sections()
     cited = re.findall(r"\brules? (\d+(?:\.\d+)?)(?: and (\d+\.\d+))?", PAGES["solo"].text())
     assert cited
     for one, other in cited:
-        assert one in {*sections, *(section.partition(".")[0] for section in sections)}
-        assert not other or other in sections
+        assert {one, other} - {""} <= known("sun")
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from heliopause import IllegalChoice
+from heliopause.common.cards import BASIC
 from tests.horizon.position import Position
 
 
@@ -117,6 +119,97 @@ def test_every_task_may_be_declined_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("3.7")
+def test_the_only_task_of_an_action_must_be_carried_out() -> None:
+    table = Position()
+    table.play("space:basic-1.0")
+    assert table.options() == ["slot:1", "slot:2", "slot:3", "slot:4"]
+    refusal = table.game.why_not("pass")
+    assert refusal is not None
+    assert (refusal.phrase.message, refusal.rule) == ("why-must", "3.7")
+    with pytest.raises(IllegalChoice):
+        table.play("pass")
+    table.play("slot:3")
+    assert len(table.seat().cards) == 1
+
+
+def acting(line: str) -> Position:
+    """Seat 0 has gone to a space with this line, with all it could take to carry it out."""
+    table = Position(
+        text=f'[technology.reckoning]\nimmediate = "1 coin"\nactions = [{{ spaces = 1, line = "{line}" }}]\n'
+    )
+    table.state.round = 2
+    table.give(coins=9, pop=3)
+    table.put("settler1", "home")
+    table.holds("farm")
+    for territory in ("nile-delta", "indus-plain"):
+        table.put("settler3", table.lay_next(territory))
+    card = table.number(table.state.content.technologies, "reckoning")
+    table.line("research I")
+    table.play(f"slot:{table.state.content.slots[table.state.card_at.index(card)].id}", "space:reckoning.0")
+    return table
+
+
+ONLY_TASKS = {
+    "move 2": {"explore", "move"},
+    "pop -> unit 1": {"enlist"},
+    "upgrade 2 units by 1": {"upgrade"},
+    "invest any": {"track"},
+    "construction up to II": {"construction"},
+    "basic action": {"copy"},
+    "decommission": {"decommission"},
+    "build": {"build"},
+    "settle": {"settle"},
+    "1 coin: move 1": {"explore", "move"},
+    "[1 coin: move 1 | 1 coin: decommission]": {"choose"},
+}
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("line", ONLY_TASKS)
+def test_only_one_of_several_tasks_may_be_declined(line: str) -> None:
+    alone = kinds(acting(line))
+    assert alone == ONLY_TASKS[line]
+    assert kinds(acting(f"{line}, 1 coin")) == {*alone, "pass"}
+
+
+def kinds(table: Position) -> set[str]:
+    return {id.partition(":")[0] for id in table.options()}
+
+
+@pytest.mark.rule("3.7")
+def test_a_movement_that_must_be_made_need_not_be_used_up() -> None:
+    table = acting("move 3")
+    assert "pass" not in table.options()
+    table.play(table.of_kind("move")[0])
+    assert "done" in table.options()
+
+
+@pytest.mark.rule("3.7")
+def test_a_bonus_may_be_declined_even_if_it_is_one_task() -> None:
+    table = Position()
+    table.line("move 1")
+    assert "pass" in table.options()
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("line", ["(1 coin: move 1), 1 coin", "[1 coin: move 1 | 9 coins: decommission], 1 coin"])
+def test_who_has_paid_for_a_single_task_carries_it_out(line: str) -> None:
+    table = acting(line)
+    table.play("take" if "take" in table.options() else "choose:a")
+    assert kinds(table) == {"explore", "move"}
+
+
+@pytest.mark.rule("3.7", "14.4")
+def test_a_basic_action_that_was_chosen_must_be_carried_out() -> None:
+    table = Position()
+    table.give(pop=2)
+    table.line("basic action")
+    assert "pass" in table.options()
+    table.play("copy:basic-1")
+    assert kinds(table) == {"slot"}
+
+
+@pytest.mark.rule("3.7")
 def test_what_one_task_gives_a_later_one_uses() -> None:
     table = Position()
     table.clear_units()
@@ -148,6 +241,54 @@ def test_recruit() -> None:
     pop, coins = table.seat().pop, table.seat().coins
     table.play("space:basic-4.0")
     assert (table.seat().pop, table.seat().coins, table.seat().columns[0]) == (pop + 1, coins + 1, before - 1)
+
+
+@pytest.mark.rule("3.9")
+def test_research_of_level_i_and_ii() -> None:
+    table = Position()
+    table.give(coins=1, pop=2)
+    table.play("space:basic-1.0")
+    assert table.seat().coins == 2
+    assert table.options() == ["slot:1", "slot:2", "slot:3", "slot:4"]
+    table = Position()
+    table.researched("1", "2")
+    table.give(coins=1, pop=2)
+    table.play("space:basic-2.0")
+    assert table.seat().coins == 0
+    assert table.options() == ["slot:A", "slot:B", "slot:C"]
+
+
+@pytest.mark.rule("3.9")
+def test_enlist_and_move() -> None:
+    table = Position()
+    table.play("space:basic-3.0")
+    home = table.at("home")
+    assert set(table.of_kind("enlist")) == {f"enlist:{home}:settler1", f"enlist:{home}:soldier1"}
+    table.play(f"enlist:{home}:soldier1", f"move:{home}>0,0:soldier1")
+    table.play(f"move:{home}>0,0:settler2")
+    assert table.units() == ["settler2 0,0", "soldier1 0,0"]
+    assert not table.of_kind("move")
+
+
+@pytest.mark.rule("3.9")
+@pytest.mark.parametrize(
+    ("players", "extra"),
+    [
+        (4, [[0, 0, 0, 0], [0, 0, 1], [0, 1], [0]]),
+        (3, [[0, 0, 0], [0, 1], [0, 1], [0]]),
+        (2, [[0, 0], [0, 1], [0, 1], [0]]),
+    ],
+)
+def test_the_spaces_in_use(players: int, extra: list[list[int]]) -> None:
+    table = Position(players=players)
+    content = table.state.content
+    spaces = [content.spaces[index] for index in table.seat().spaces]
+    found: dict[str, list[int]] = {}
+    for space in spaces:
+        if space.action.owner_kind == BASIC:
+            found.setdefault(space.id.partition(".")[0], []).append(space.extra)
+    assert found == {f"basic-{number + 1}": extras for number, extras in enumerate(extra)}
+    assert [space.repeatable for space in spaces if space.id.startswith("basic-4")] == [True]
 
 
 @pytest.mark.rule("3.10")

@@ -1,12 +1,15 @@
 """`lab balance` with Beyond the Horizon: what is seen of a game is what came of it."""
 
 import json
+import re
 from collections import Counter
 
 import pytest
 
 from heliopause.lab import balance
 from heliopause.lab.balance_horizon import SOURCES, WAYS, HorizonReader
+from heliopause.lab.balance_sun import SunReader
+from heliopause.lab.balance_tables import by_words
 from tests.cli.terminal import call
 
 
@@ -52,3 +55,21 @@ def test_the_command_reads_the_game(tmp_path):
     assert figures["games"] == 3
     assert {row["strategy"] for row in figures["strategies"]} == {"research", "mixed", "expansion"}
     assert sum(row["wins"] for row in figures["wins"] if row["by"] == "faction") == pytest.approx(3)
+
+
+def test_the_report_speaks_of_governments_and_goals(tmp_path):
+    args = ("--game", "horizon", "--games", "3", "--players", "3", "--bots", "random", "--workers", "1")
+    done = call(tmp_path, "lab", "balance", *args, "--out", str(tmp_path / "out"))
+    assert done.exit_code == 0, done.output
+    page = next((tmp_path / "out").rglob("*.html")).read_text(encoding="utf-8")
+    said = " ".join(re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL).split())
+    assert "win rate by government" in said
+    assert "first goal of the game" in said
+    assert re.search(r"Government \S+ wins \d+%", said)
+    for word in ("faction", "achievement", "colony", "colonies", "ore", "event", "system"):
+        assert not re.search(rf"\b{word}s?\b", said + done.output, re.IGNORECASE), word
+
+
+def test_the_report_of_the_other_game_keeps_its_words():
+    assert by_words(SunReader())["faction"] == "faction"
+    assert by_words(SunReader())["first"] == "first achievement of the game"

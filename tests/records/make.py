@@ -7,18 +7,27 @@ import hashlib
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import heliopause
-from heliopause import CHANCE, Event, Game
+from heliopause import CHANCE, Event, Game, bots
 
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.json"
 LARGEST = 40_000  # bytes of a recorded game
 MOST_SEQUENCES = 20_000
 
-# Name, options and the seed of chance and of the choices; another seed is taken if the game is too long.
-GAMES: dict[str, tuple[dict[str, Any], int]] = {
+
+class Played(NamedTuple):
+    """How a recorded game was made. Who is not a bot chose at random; another seed is taken if the game is too long."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int  # of chance, and of the choices
+    bots: tuple[str, ...] = ()  # seat by seat, over and over
+
+
+SUN: dict[str, tuple[dict[str, Any], int]] = {
     **{f"basic-{seats}-{n}": ({"players": seats}, 10 * seats + n) for seats in (2, 3, 4) for n in range(4)},
     "advanced-2": ({"players": 2, "mats": "advanced"}, 51),
     "advanced-3-dealt": ({"players": 3, "mats": "advanced", "choose_mats": False}, 52),
@@ -28,6 +37,19 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "beginners-3": ({"players": 3, "beginners": True, "choose_mats": True, "start": 1}, 56),
     "solo": ({"solo": True}, 57),
 }
+HORIZON: dict[str, tuple[dict[str, Any], int, tuple[str, ...]]] = {
+    **{f"horizon-{seats}-{n}": ({"players": seats}, 10 * seats + n, ()) for seats in (2, 3, 4) for n in range(2)},
+    # Random seats hardly ever come to the late technologies, constructions and cities.
+    **{
+        f"horizon-{seats}-greedy-{n}": ({"players": seats, "start": n}, seed, ("greedy", "random"))
+        for seats, seeds in ((2, (20, 21)), (3, (30, 31)), (4, (40, 249)))  # 249: units are chosen for a city
+        for n, seed in enumerate(seeds)
+    },
+}
+GAMES: dict[str, Played] = {
+    **{name: Played("sun", *rest) for name, rest in SUN.items()},
+    **{name: Played("horizon", *rest) for name, rest in HORIZON.items()},
+}
 
 # Where the sequences are counted from: a recorded game and the share of its choices made; or the table being set.
 POSITIONS: dict[str, tuple[str, float]] = {
@@ -35,19 +57,24 @@ POSITIONS: dict[str, tuple[str, float]] = {
     "first turn of four": ("basic-4-0", 0.0),
     "middle of a game of three": ("basic-3-1", 0.4),
     "late in an expert game of four": ("expert-4", 0.8),
+    "Horizon, two choose governments": ("horizon-2-0", 0.0),
+    "Horizon, four choose governments": ("horizon-4-0", 0.0),
+    "Horizon, middle of a game of three": ("horizon-3-greedy-0", 0.5),
+    "Horizon, late in a game of four": ("horizon-4-greedy-0", 0.9),
 }
-SETTINGS: dict[str, dict[str, Any]] = {
-    "table set for two": {"players": 2, "start": 0},
-    "table set for four, mats chosen": {"players": 4, "mats": "advanced", "beginners": True},
+SETTINGS: dict[str, tuple[str, dict[str, Any]]] = {
+    "table set for two": ("sun", {"players": 2, "start": 0}),
+    "table set for four, mats chosen": ("sun", {"players": 4, "mats": "advanced", "beginners": True}),
+    "Horizon, table set for two": ("horizon", {"players": 2, "start": 0}),
 }
 
 
 def main() -> None:
-    for name, (options, seed) in GAMES.items():
-        text = as_text(recorded(options, seed))
+    for name, played in GAMES.items():
+        text = as_text(recorded(played))
         while len(text.encode()) > LARGEST:  # a long game: take another
-            seed += 1000  # noqa: PLW2901
-            text = as_text(recorded(options, seed))
+            played = played._replace(seed=played.seed + 1000)  # noqa: PLW2901
+            text = as_text(recorded(played))
         (HERE / f"{name}.json").write_text(text)
         print(f"{name}: {len(text)} bytes")
     counts = {name: sequences(position(name)) for name in (*SETTINGS, *POSITIONS)}
@@ -59,12 +86,17 @@ def main() -> None:
 # Recorded games
 
 
-def recorded(options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A game played at random, with what must come of it."""
-    game = heliopause.new("sun", seed=seed, **options)
-    rng = random.Random(seed)
+def recorded(played: Played) -> dict[str, Any]:
+    """A game with what must come of it."""
+    game = heliopause.new(played.game, seed=played.seed, **played.options)
+    rng = random.Random(played.seed)
+    choosers = [bots.make(bot, played.seed) for bot in played.bots]
     while not game.over:
-        game.choose(rng.choice(game.options()))
+        if choosers:
+            assert game.seat is not None
+            game.choose(choosers[game.seat % len(choosers)].choose(game))
+        else:
+            game.choose(rng.choice(game.options()))
     return {"record": game.record(), **outcome(game)}
 
 
@@ -102,14 +134,15 @@ def read(name: str) -> Any:
 def position(name: str) -> Game:
     """A game from which sequences are counted, with explicit chance."""
     if name in SETTINGS:
-        return heliopause.new("sun", chance="explicit", **SETTINGS[name])
+        game, options = SETTINGS[name]
+        return heliopause.new(game, chance="explicit", **options)
     record, share = POSITIONS[name]
     return replayed(read(record)["record"], share)
 
 
 def replayed(record: dict[str, Any], share: float) -> Game:
     """A recorded game with explicit chance, up to the first question to a seat after this share of its choices."""
-    game = heliopause.new("sun", chance="explicit", **record["options"])
+    game = heliopause.new(record["game"], chance="explicit", **record["options"])
     ids = record["choices"]
     for number, id in enumerate(ids):
         if game.seat != CHANCE and number >= share * len(ids):

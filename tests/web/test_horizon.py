@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 import heliopause
 from heliopause.bots import make
 from heliopause.words import LANGUAGES, messages
+from tests.records.make import read
 from tests.table.serving import Server
 from tests.web.robot import PHONE, Robot, imported, open_page, seen_troubles
 from tests.web.test_access import serious
@@ -71,6 +72,48 @@ def test_the_first_page_offers_it_beside_the_other(server: Server, chromium: Bro
     page.wait_for_url(re.compile(r"/t/"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("Beyond the Horizon")
     assert seen_troubles(page) == []
+
+
+def test_the_first_page_has_a_drawing_for_each_game(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, server.url, locale="en-GB")
+    expect(page.get_by_role("img", name="planets on their orbits")).to_be_visible()
+    page.get_by_role("radio", name="Beyond the Horizon").check()
+    expect(page.get_by_role("img", name="A land of hexagons in the sea")).to_be_visible()
+    expect(page.get_by_role("img", name="planets on their orbits")).to_have_count(0)
+    assert seen_troubles(page) == []
+
+
+def test_units_that_settle_or_fortify_are_chosen_on_the_map(server: Server, chromium: Browser) -> None:
+    record = read("horizon-4-greedy-1")["record"]
+    before = next(number for number, choice in enumerate(record["choices"]) if choice.startswith("use:"))
+    game = heliopause.load({**record, "choices": record["choices"][:before]}, seed=1)
+    view = game.view()
+    assert view["question"] == "AskUse"
+    page = open_page(chromium, imported(server, game), locale="en-GB", reduced_motion="reduce")
+    units = page.locator("[data-unit][data-option]")
+    expect(units).to_have_count(len(game.options()))
+    for unit in units.all():
+        assert str(unit.get_attribute("data-unit")).endswith(f":{view['at']}")
+    assert {unit.get_attribute("data-option") for unit in units.all()} == {str(option) for option in game.options()}
+    chosen = units.last
+    option = str(chosen.get_attribute("data-option"))
+    chosen.click()
+    expect(page.locator(f'[data-unit][data-option="{option}"]')).to_have_count(0)
+    assert seen_troubles(page) == []
+
+
+@pytest.mark.parametrize(("locale", "where"), [("en-GB", "north|south"), ("de-DE", "nach Nord|nach Süd")])
+def test_options_are_read_out_with_where_a_place_lies(
+    server: Server, chromium: Browser, locale: str, where: str
+) -> None:
+    game = played("AskMove", rounds=2)
+    page = open_page(chromium, imported(server, game), locale=locale, viewport=PHONE)  # it lists all options
+    buttons = page.locator("#question button[data-option^=explore], #question button[data-option^=move]")
+    buttons.first.wait_for()
+    for button in buttons.all():
+        spoken = button.locator(".unseen").inner_text()
+        assert not re.search(r"-?\d,-?\d", spoken), spoken
+        assert re.search(rf"{where}|[Cc]radle|Wiege", spoken), spoken
 
 
 def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chromium: Browser) -> None:

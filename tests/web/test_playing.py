@@ -79,9 +79,9 @@ def test_reload_and_kill_9_in_the_middle_of_a_decision(tmp_path: Path, chromium:
         robot.wait_for_a_choice()
         assert robot.offered(page) == before
         server.kill()
-        page.wait_for_timeout(500)
+        page.wait_for_function("() => !document.querySelector('[data-option]')")  # the line is lost
         server.start()
-        page.wait_for_timeout(500)
+        robot.wait_for_a_choice()
         robot.click(page, before[0])
         page.wait_for_function(
             f"() => JSON.stringify([...document.querySelectorAll('[data-option]')].map(o => o.dataset.option).sort())"

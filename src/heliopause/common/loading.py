@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from heliopause.common import tables
-from heliopause.common.cards import TECHNOLOGY, Action, Card, Content, Slot, Space, Technology
+from heliopause.common.cards import BASIC, TECHNOLOGY, Action, Card, Content, Slot, Space, Technology
 from heliopause.common.counting import Condition, Formula
 from heliopause.common.lines import Line
 from heliopause.common.notation import Notation, Unreadable
@@ -45,6 +45,7 @@ class Loader(Generic[C]):
     numerals: tuple[str, ...]
     powers: dict[str, int]
     space_with_extra: str  # the message of a space that costs extra
+    basic_title: str  # with a number it is the message of a basic action
     copying: str  # the message of an action that is carried out without moving the pawn there
 
     def __init__(self, given: Tables, content: C) -> None:
@@ -147,6 +148,17 @@ class Loader(Generic[C]):
         space = Space(len(self.content.spaces), id, action, extra, repeatable, self.space_with_extra)
         self.content.spaces.append(space)
         return space
+
+    def basic_actions(self) -> None:
+        for number, (id, table) in enumerate(self.given.get("basic", {}).items(), 1):
+            self.at = ("basic", id)
+            read = self.shaped(tables.BasicTable, table)
+            line = self.line("line", read.line) if read else None
+            if read is None or line is None:
+                continue
+            action = self.action(f"basic-{number}", Phrase(f"{self.basic_title}-{number}"), line, BASIC, number)
+            self.content.basic_actions.append(action)
+            self.basic_spaces(action, read.spaces, read.repeatable)
 
     def basic_spaces(self, action: Action, spaces: dict[str, list[int]], repeatable: bool) -> None:
         """The spaces of an action on the board, by number of players, with what each costs extra."""

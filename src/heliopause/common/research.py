@@ -34,9 +34,12 @@ class Research(Part):
     def begin(self, state: Any, seat: int, binding: bool) -> None:
         table: Table = state
         if table.seats[seat].pop and self.any_slot(table, seat):
-            table.stack.append(AskSlot(seat, self))
+            table.stack.append(AskSlot(seat, self, self.declinable(binding)))
         elif not self.optional:
             table.note(log.NO_RESEARCH, seat)
+
+    def declinable(self, binding: bool) -> bool:
+        return self.optional
 
     def levels_now(self, state: Any, seat: int) -> int:
         return self.levels
@@ -114,16 +117,17 @@ def level_words(levels: int, numerals: tuple[str, ...]) -> Phrase:
 class AskSlot(Ask):
     """Which slot of the technology board?"""
 
-    __slots__ = ("part",)
+    __slots__ = ("declinable", "part")
 
-    def __init__(self, seat: int, part: Research) -> None:
+    def __init__(self, seat: int, part: Research, declinable: bool) -> None:
         super().__init__(seat)
         self.part = part
+        self.declinable = declinable
 
     def options(self, state: Table) -> list[Option]:
         slots = state.box.slots
         options = [slots[index].option for index in self.part.slots(state, self.seat)]
-        if self.part.optional and may_decline(state, self.seat):
+        if self.declinable and may_decline(state, self.seat):
             options.append(PASS)
         return options
 

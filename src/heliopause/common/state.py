@@ -63,6 +63,21 @@ class Seat:
         self.used = 0
         self.claimed = 0
 
+    def copy_to(self, twin: "Seat") -> None:
+        """What both games have goes to the twin; the game's own `copy` adds the rest."""
+        twin.index = self.index
+        twin.pop = self.pop
+        twin.columns = self.columns[:]
+        twin.techs = self.techs
+        twin.cards = self.cards
+        twin.private = self.private
+        twin.spaces = self.spaces
+        twin.pawn = self.pawn
+        twin.powers = self.powers
+        twin.anytime = self.anytime
+        twin.used = self.used
+        twin.claimed = self.claimed
+
     def purse(self) -> "Purse":
         """What it could spend."""
         raise NotImplementedError
@@ -146,6 +161,26 @@ class State(KernelState):
         self.card_at = [-1] * len(content.slots)
         self.decks = [[], [], [], [], []]
         self.claims = []
+
+    def copy_to(self, twin: "State") -> None:
+        """What both games have but for the seats goes to the twin; events of its future are not logged."""
+        twin.stack = self.stack[:]
+        twin.asking = self.asking
+        twin.offered = self.offered
+        twin.log = None
+        twin.box = self.box
+        twin.players = self.players
+        twin.first = self.first
+        twin.active = self.active
+        twin.automa = self.automa
+        twin.round = self.round
+        twin.ending = self.ending
+        twin.over = self.over
+        twin.changed = self.changed
+        twin.uninterrupted = self.uninterrupted
+        twin.card_at = self.card_at[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.claims = self.claims[:]
 
     def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something has changed: remember that it did, and log it."""

@@ -95,10 +95,15 @@ class AskSpace(Ask):
         player.pawn = space.index
         table.note(log.PAWN, seat, space.action.index)
         table.stack.append(ACTION_END)
-        space.action.line.start(table, seat, True)
+        line = space.action.line
+        line.start(table, seat, self.binds(line))
         table.changed = False
         if space.extra:
             self.pay_extra(state, space.extra)
+
+    def binds(self, line: Line) -> bool:
+        """Must what stands in the line be carried out?"""
+        return True
 
     def pay_extra(self, state: Any, money: int) -> None:
         raise NotImplementedError

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE, NO_CHANGE
 from heliopause.horizon import log
-from heliopause.horizon.lines import Task, usable
+from heliopause.horizon.lines import AskTask, Task, is_single, usable
 from heliopause.horizon.state import State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -19,7 +19,7 @@ class BasicAction(Task):
     __slots__ = ()
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskBasicAction(seat))
+        state.stack.append(AskBasicAction(seat, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         for action in state.content.basic_actions:
@@ -32,7 +32,7 @@ class BasicAction(Task):
 
 
 @final
-class AskBasicAction(Ask):
+class AskBasicAction(AskTask):
     """Which basic action?"""
 
     __slots__ = ()
@@ -42,9 +42,10 @@ class AskBasicAction(Ask):
         purse = state.seats[seat].purse()
         actions = state.content.basic_actions
         found = [action.copy for action in actions if not usable(state, seat, action.line, purse)]
-        return [*found, PASS] if found else []
+        return self.or_pass(found)
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:
             state.note(log.BASIC_ACTION, self.seat, option.a)
-            state.content.actions[option.a].line.start(state, self.seat, False)
+            line = state.content.actions[option.a].line
+            line.start(state, self.seat, is_single(line))

@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from heliopause.common.decks import TopCard
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE
 from heliopause.horizon import log
 from heliopause.horizon.development import TakeCube
 from heliopause.horizon.economy import pay_coins
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import AskTask, Task
 from heliopause.horizon.state import NOBODY, NOTHING, Seat, State
 from heliopause.horizon.terms import (
     CHEAP_CONSTRUCTION,
@@ -43,7 +43,7 @@ class TakeConstruction(Task):
         self.levels = levels
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskConstruction(seat, self.levels))
+        state.stack.append(AskConstruction(seat, self.levels, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         for level in self.levels:
@@ -59,19 +59,19 @@ class TakeConstruction(Task):
 
 
 @final
-class AskConstruction(Ask):
+class AskConstruction(AskTask):
     """Which construction of the display is taken?"""
 
     __slots__ = ("levels",)
 
-    def __init__(self, seat: int, levels: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, levels: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, must)
         self.levels = levels
 
     def options(self, state: State) -> list[Option]:
         cards = state.content.constructions
         found = [cards[card].option for level in self.levels for card in state.display[level]]
-        return [*found, PASS] if found else []
+        return self.or_pass(found)
 
     def take(self, state: State, option: Option) -> None:
         if option is PASS:
@@ -214,7 +214,7 @@ class Build(Task):
         self.existing = existing
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskBuild(seat, self))
+        state.stack.append(AskBuild(seat, self, binding))
 
     def options(self, state: State, seat: int, coins: int) -> list[Option]:
         options = new_options(state, seat, coins) if self.new else []
@@ -230,18 +230,17 @@ class Build(Task):
 
 
 @final
-class AskBuild(Ask):
+class AskBuild(AskTask):
     """Which construction is built, and where?"""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Build) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, part: Build, must: bool) -> None:
+        super().__init__(seat, must)
         self.part = part
 
     def options(self, state: State) -> list[Option]:
-        options = self.part.options(state, self.seat, state.seats[self.seat].coins)
-        return [*options, PASS] if options else []
+        return self.or_pass(self.part.options(state, self.seat, state.seats[self.seat].coins))
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:

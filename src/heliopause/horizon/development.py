@@ -6,7 +6,7 @@ from heliopause.common.lines import Ask, Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE, NO_CHANGE
 from heliopause.horizon import log
-from heliopause.horizon.lines import Task, usable
+from heliopause.horizon.lines import AskTask, Task, usable
 from heliopause.horizon.options import TRACK
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
@@ -127,7 +127,7 @@ class Invest(Task):
         self.tracks = tracks
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskInvest(seat, self.tracks))
+        state.stack.append(AskInvest(seat, self.tracks, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.seats[seat].cubes() else NO_CHANGE
@@ -137,18 +137,18 @@ class Invest(Task):
 
 
 @final
-class AskInvest(Ask):
+class AskInvest(AskTask):
     """A cube of which track is invested?"""
 
     __slots__ = ("tracks",)
 
-    def __init__(self, seat: int, tracks: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, tracks: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, must)
         self.tracks = tracks
 
     def options(self, state: State) -> list[Option]:
         found = [TRACK[track] for track in tracks_for(state, self.seat, self.tracks)]
-        return [*found, PASS] if found else []
+        return self.or_pass(found)
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:

@@ -2,12 +2,12 @@
 
 from typing import final
 
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE, NO_CHANGE
 from heliopause.common.turn import AskClaim, claim, claimable
 from heliopause.horizon.development import TakeCube
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import AskTask, Task
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import ON_CLAIM
 from heliopause.horizon.triggers import fire
@@ -48,7 +48,7 @@ class ClaimGoal(Task):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if may_claim(state, seat):
-            state.stack.append(AskClaimNow(seat))
+            state.stack.append(AskClaimNow(seat, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if may_claim(state, seat) and claimable(state, seat) else NO_CHANGE
@@ -58,7 +58,7 @@ class ClaimGoal(Task):
 
 
 @final
-class AskClaimNow(Ask):
+class AskClaimNow(AskTask):
     """Which goal is claimed at once?"""
 
     __slots__ = ()
@@ -66,7 +66,7 @@ class AskClaimNow(Ask):
     def options(self, state: State) -> list[Option]:
         goals = state.content.goals
         found = [goals[state.goals[number]].option for number in claimable(state, self.seat)]
-        return [*found, PASS] if found else []
+        return self.or_pass(found)
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:

@@ -1,6 +1,7 @@
-"""Tasks: the parts of a line in Beyond the Horizon. Any task may be left out, only costs must be paid (rule 3.7).
+"""Tasks: the parts of a line in Beyond the Horizon. Each of several may be left out, a single one not (rule 3.7).
 
-So an action is possible if its cost can be paid and one of its tasks could then change something.
+So an action is possible if its cost can be paid and one of its tasks could then change something. Steps are binding
+where a line has a single task, and belongs to an action or has been paid for.
 """
 
 from typing import final
@@ -26,6 +27,26 @@ class Task(Part):
 
     def alters(self, state: State, seat: int) -> bool:
         return self.useful(state, seat, state.seats[seat].purse()) == FINE
+
+
+def is_single(line: Line) -> bool:
+    """Has the line one task only, beside its cost?"""
+    return len(line.parts) == (2 if line.costs else 1)
+
+
+class AskTask(Ask):
+    """How is a task carried out? It may be declined unless it must be done."""
+
+    __slots__ = ("must",)
+
+    def __init__(self, seat: int, must: bool) -> None:
+        super().__init__(seat)
+        self.must = must
+
+    def or_pass(self, options: list[Option]) -> list[Option]:
+        if options and not self.must:
+            options.append(PASS)
+        return options
 
 
 def usable(state: State, seat: int, line: Line, purse: Purse) -> int:
@@ -98,7 +119,8 @@ class AskMay(Ask):
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:
-            self.part.line.start(state, self.seat, False)
+            line = self.part.line
+            line.start(state, self.seat, is_single(line))
 
 
 @final
@@ -118,7 +140,7 @@ class Choice(Task):
         ]
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskChoice(seat, self))
+        state.stack.append(AskChoice(seat, self, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         reason = NO_CHANGE
@@ -136,23 +158,22 @@ class Choice(Task):
 
 
 @final
-class AskChoice(Ask):
+class AskChoice(AskTask):
     """Which of them? Where every one has a cost, none may be chosen too."""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Choice) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, part: Choice, must: bool) -> None:
+        super().__init__(seat, must)
         self.part = part
 
     def options(self, state: State) -> list[Option]:
         part = self.part
         purse = state.seats[self.seat].purse()
         found = [option for option in part.options if not usable(state, self.seat, part.lines[option.a], purse)]
-        if found and all(part.lines[option.a].costs for option in found):
-            found.append(PASS)
-        return found
+        return self.or_pass(found) if all(part.lines[option.a].costs for option in found) else found
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:
-            self.part.lines[option.a].start(state, self.seat, False)
+            line = self.part.lines[option.a]
+            line.start(state, self.seat, is_single(line) and (self.must or line.costs))

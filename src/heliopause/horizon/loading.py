@@ -1,6 +1,6 @@
 """From tables to content: every card, tile and board of Beyond the Horizon compiled."""
 
-from heliopause.common.cards import BASIC, Card, Technology
+from heliopause.common.cards import Card, Technology
 from heliopause.common.lines import Line, Part
 from heliopause.common.loading import Loader, Tables
 from heliopause.common.tables import BasicTable, SlotTable, Table
@@ -60,6 +60,7 @@ class _Loader(Loader[Content]):
     numerals = LEVELS
     powers = POWERS
     space_with_extra = "option-space-extra-coins"
+    basic_title = "horizon-basic"
     copying = "option-basic-action"
 
     def load(self) -> None:
@@ -85,17 +86,6 @@ class _Loader(Loader[Content]):
         return None if line is None else as_bonus(line)
 
     # Boards
-
-    def basic_actions(self) -> None:
-        for number, (id, table) in enumerate(self.given.get("basic", {}).items(), 1):
-            self.at = ("basic", id)
-            read = self.shaped(BasicTable, table)
-            line = self.line("line", read.line) if read else None
-            if read is None or line is None:
-                continue
-            action = self.action(f"basic-{number}", Phrase(f"horizon-basic-{number}"), line, BASIC, number)
-            self.content.basic_actions.append(action)
-            self.basic_spaces(action, read.spaces, read.repeatable)
 
     def advanced_actions(self) -> None:
         for number, (id, table) in enumerate(self.given.get("advanced", {}).items(), 1):

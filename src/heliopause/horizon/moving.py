@@ -3,11 +3,11 @@
 from typing import Final, final
 
 from heliopause.common.decks import TopCard
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Purse
 from heliopause.common.options import DONE, PASS
 from heliopause.common.terms import FINE
 from heliopause.horizon import log
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import AskTask, Task
 from heliopause.horizon.options import EXPLORE, MOVE
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
@@ -31,14 +31,14 @@ class Move(Task):
         self.movements = movements
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY))
+        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         player = state.seats[seat]
         if not player.units:
             return NO_UNIT
         # With two movements every unit can move, if need be over a start tile to the cradle.
-        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY).options(state):
+        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY, True).options(state):
             return FINE
         return NO_SITE
 
@@ -47,13 +47,13 @@ class Move(Task):
 
 
 @final
-class AskMove(Ask):
+class AskMove(AskTask):
     """The next movement of a unit, or done."""
 
     __slots__ = ("left", "moved", "unit")
 
-    def __init__(self, seat: int, left: int, moved: bool, unit: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, left: int, moved: bool, unit: int, must: bool) -> None:
+        super().__init__(seat, must)
         self.left = left
         self.moved = moved
         self.unit = unit  # on another's start tile, which it must leave; or ANY
@@ -68,9 +68,10 @@ class AskMove(Ask):
             return options
         for unit in different(state.seats[seat].units):
             self.steps(state, unit, options)
-        if options:
-            options.append(DONE if self.moved else PASS)
-        return options
+        if options and self.moved:
+            options.append(DONE)
+            return options
+        return self.or_pass(options)
 
     def steps(self, state: State, unit: int, options: list[Option]) -> None:
         """Where a unit may go with one movement."""
@@ -101,10 +102,10 @@ class AskMove(Ask):
             civilization.remove_unit(before)
             civilization.add_unit(after)
             state.note(log.MOVE_UNIT, seat, option.c // 6, origin, target)
-            must = after if closed(state, seat, target) else ANY
-            state.stack.append(AskMove(seat, self.left - 1, True, must))
+            onward = after if closed(state, seat, target) else ANY
+            state.stack.append(AskMove(seat, self.left - 1, True, onward, self.must))
         else:
-            state.stack.append(AskMove(seat, self.left - 1, True, ANY))
+            state.stack.append(AskMove(seat, self.left - 1, True, ANY, self.must))
             state.stack.append(Explore(seat, before, option.b))
 
 

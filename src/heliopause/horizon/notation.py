@@ -81,9 +81,12 @@ class _Compiler(Compiler):
     def make_private(self, level: int) -> Part:
         return Private(level, LEVELS[level])
 
+    def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
+        several = len(effects) > 1
+        return super().line(cost, *([_asking(part) for part in effect] if several else effect for effect in effects))
+
     def may(self, line: Line) -> list[Part]:
-        """A single task asks for itself whether it is done; anything else is offered as a whole."""
-        return list(line.parts) if len(line.parts) == 1 and isinstance(line.parts[0], ASKING) else [May(line)]
+        return [May(line)]
 
     def choice(self, *lines: Line) -> list[Part]:
         return [Choice(lines)]
@@ -204,6 +207,13 @@ ASKING: Final = (
     BasicAction,
     Decommission,
 )
+
+
+def _asking(part: Part) -> Part:
+    """Of several tasks one in parentheses asks for itself whether it is done; anything else is offered as a whole."""
+    if isinstance(part, May) and len(part.line.parts) == 1 and isinstance(part.line.parts[0], ASKING):
+        return part.line.parts[0]
+    return part
 
 
 def _words(word: Token) -> str:

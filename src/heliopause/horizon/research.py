@@ -1,4 +1,4 @@
-"""Research, as Beyond the Horizon words it: it may always be declined (rules 3.7, 5)."""
+"""Research in Beyond the Horizon: it may be declined unless it is the only task of an action (rules 3.7, 5)."""
 
 from typing import final
 
@@ -16,6 +16,9 @@ class Research(CommonResearch):
 
     def __init__(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> None:
         super().__init__(levels, existing, with_prerequisites, with_bonus, True)
+
+    def declinable(self, binding: bool) -> bool:
+        return not binding
 
     def phrase(self) -> Phrase:
         said = super().phrase().args["line"]  # without "you may", which goes without saying

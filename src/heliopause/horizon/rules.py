@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heliopause.common.telling import Entry
 from heliopause.horizon import scoring, telling, view, why
 from heliopause.horizon.cards import Settings
 from heliopause.horizon.setup import new_state
@@ -44,7 +45,7 @@ class Rules(KernelRules):
     def view(self, state: State) -> dict[str, Any]:
         return view.view(state)
 
-    def tell(self, state: State, entry: telling.Entry, names: list[str]) -> Phrase:
+    def tell(self, state: State, entry: Entry, names: list[str]) -> Phrase:
         return telling.tell(state, entry, names)
 
     def why_not(self, state: State, id: str, names: list[str]) -> Refusal:

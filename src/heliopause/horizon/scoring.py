@@ -8,7 +8,7 @@ from heliopause.horizon.development import investment_points, is_democratic
 from heliopause.horizon.leaders import leader_points
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import CITY, VILLAGE
-from heliopause.kernel.score import Score
+from heliopause.kernel.score import Score, best_of
 
 ITEMS: Final = (
     "goals",
@@ -71,5 +71,4 @@ def winners(state: State) -> list[int]:
         civilization = state.seats[seat]
         return score(state, seat).total, -civilization.cubes(), civilization.pop, civilization.coins
 
-    best = max(rank(seat) for seat in range(state.players))
-    return [seat for seat in range(state.players) if rank(seat) == best]
+    return best_of([rank(seat) for seat in range(state.players)])

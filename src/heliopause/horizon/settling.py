@@ -7,7 +7,7 @@ from heliopause.common.options import PASS
 from heliopause.common.terms import FINE
 from heliopause.horizon import log
 from heliopause.horizon.development import TakeCube
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import AskTask, Task
 from heliopause.horizon.options import USE
 from heliopause.horizon.state import NOBODY, NOTHING, State
 from heliopause.horizon.terms import NO_SITE, ON_SITE, SITES, STRONGEST, VILLAGE
@@ -70,7 +70,7 @@ class Found(Task):
         self.site = site
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskSite(seat, self.site))
+        state.stack.append(AskSite(seat, self.site, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if sites(state, seat, self.site) else NO_SITE
@@ -80,18 +80,17 @@ class Found(Task):
 
 
 @final
-class AskSite(Ask):
+class AskSite(AskTask):
     """Which village is settled, which city fortified?"""
 
     __slots__ = ("site",)
 
-    def __init__(self, seat: int, site: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, site: int, must: bool) -> None:
+        super().__init__(seat, must)
         self.site = site
 
     def options(self, state: State) -> list[Option]:
-        found = site_options(state, self.seat, self.site)
-        return [*found, PASS] if found else []
+        return self.or_pass(site_options(state, self.seat, self.site))
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:

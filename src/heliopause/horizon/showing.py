@@ -1,35 +1,12 @@
 """Cards, spaces and abilities as plain data, for view.py."""
 
-from typing import Any
-
-from heliopause.common.cards import Card, Space
+from heliopause.common.cards import Space
 from heliopause.common.counting import Condition
-from heliopause.common.lines import Line
+from heliopause.common.view import View, named, power_names, space_shown, text_of
 from heliopause.horizon.building import price
 from heliopause.horizon.counting import Several, singular
 from heliopause.horizon.state import State
 from heliopause.horizon.terms import COLOURS, POWERS, STAGES, THEOCRACY, TRACKS
-
-View = dict[str, Any]
-
-
-def named(card: Card) -> View:
-    return {"id": card.id, "name": card.name, "house": list(card.house)}
-
-
-def text_of(line: Line | None) -> str | None:
-    return line.text if line is not None else None
-
-
-def space_shown(state: State, space: Space) -> View:
-    return {
-        "id": space.id,
-        "action": space.action.id,
-        "line": space.action.line.text,
-        "extra": space.extra,
-        "repeatable": space.repeatable,
-        "pawns": [seat.index for seat in state.seats if seat.pawn == space.index],
-    }
 
 
 def advanced_shown(state: State, space: Space) -> View:
@@ -48,10 +25,6 @@ def condition_text(condition: Condition) -> str:
     return f"{condition.least} {singular(condition.word) if condition.least == 1 else condition.word}"
 
 
-def power_names(mask: int) -> list[str]:
-    return [text for text, bit in POWERS.items() if mask & bit]
-
-
 def trigger_shown(state: State, number: int) -> View | None:
     if number < 0:
         return None
@@ -68,7 +41,7 @@ def technology(state: State, number: int) -> View:
         "left": [COLOURS[colour] for colour in card.left],
         "right": COLOURS[card.right] if card.right >= 0 else None,
         "immediate": text_of(card.immediate),
-        "power": power_names(card.power),
+        "power": power_names(POWERS, card.power),
         "trigger": trigger_shown(state, state.content.trigger_of[number]),
         "vp": card.vp.text if card.vp else None,
         "spaces": [space_shown(state, space) for space in card.spaces],
@@ -109,11 +82,11 @@ def government(state: State, number: int, stages: int) -> View:
         "card": card.card,
         "side": card.side,
         "despotism": {
-            "power": power_names(card.despotism_power),
+            "power": power_names(POWERS, card.despotism_power),
             "trigger": trigger_shown(state, card.despotism_trigger),
         },
         "theocracy": {
-            "power": power_names(card.theocracy_power),
+            "power": power_names(POWERS, card.theocracy_power),
             "trigger": trigger_shown(state, card.theocracy_trigger),
             "open": bool(stages & THEOCRACY),
         },

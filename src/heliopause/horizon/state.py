@@ -77,31 +77,20 @@ class Seat(CommonSeat):
 
     def copy(self) -> "Seat":
         twin = Seat()
-        twin.index = self.index
+        self.copy_to(twin)
         twin.held = self.held
-        twin.columns = self.columns[:]
-        twin.pop = self.pop
         twin.coins = self.coins
         twin.tracks = self.tracks[:]
         twin.invested = self.invested
         twin.units = self.units[:]
         twin.strengths = self.strengths[:]
-        twin.techs = self.techs
-        twin.cards = self.cards
-        twin.private = self.private
         twin.leaders = self.leaders[:]
         twin.constructions = self.constructions[:]
         twin.tokens = self.tokens[:]
-        twin.spaces = self.spaces
-        twin.pawn = self.pawn
-        twin.powers = self.powers
         twin.reach = self.reach
         twin.triggers = self.triggers[:]
         twin.government = self.government
         twin.stages = self.stages
-        twin.claimed = self.claimed
-        twin.anytime = self.anytime
-        twin.used = self.used
         twin.home = self.home
         twin.explored = self.explored
         return twin
@@ -215,25 +204,12 @@ class State(CommonState):
         self.tokens = [TOKENS, TOKENS]
 
     def copy(self) -> "State":
-        """The same position with a life of its own; events of the copy's future are not logged."""
+        """The same position with a life of its own."""
         twin = State()
-        twin.stack = self.stack[:]
-        twin.asking = self.asking
-        twin.offered = self.offered
-        twin.log = None
-        twin.box = self.box
+        self.copy_to(twin)
         twin.content = self.content
         twin.settings = self.settings
-        twin.players = self.players
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.ending = self.ending
-        twin.over = self.over
-        twin.changed = self.changed
-        twin.automa = self.automa
-        twin.uninterrupted = self.uninterrupted
         twin.explorations = self.explorations
         twin.claimed_now = self.claimed_now
         twin.cells = self.cells[:]
@@ -245,15 +221,12 @@ class State(CommonState):
         twin.builders = self.builders[:]
         twin.frontier = self.frontier  # replaced, never changed
         twin.territories = self.territories[:]
-        twin.card_at = self.card_at[:]
-        twin.decks = [deck[:] for deck in self.decks]
         twin.leaders = self.leaders[:]
         twin.picked = self.picked[:]
         twin.construction_decks = [deck[:] for deck in self.construction_decks]
         twin.display = [row[:] for row in self.display]
         twin.governments = self.governments[:]
         twin.goals = self.goals[:]
-        twin.claims = self.claims[:]
         twin.tokens = self.tokens[:]
         return twin
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from heliopause.common import log as shared
 from heliopause.common.cards import BASIC
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Ask, Line, Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE
 from heliopause.common.turn import AskSpace as CommonAskSpace
@@ -12,7 +12,7 @@ from heliopause.common.turn import next_seat
 from heliopause.horizon.building import build, existing_options, new_options
 from heliopause.horizon.economy import pay_coins
 from heliopause.horizon.goals import AskGoal
-from heliopause.horizon.lines import usable
+from heliopause.horizon.lines import is_single, usable
 from heliopause.horizon.production import AskProduction
 from heliopause.horizon.settling import play_token, site_options, start_founding
 from heliopause.horizon.state import Seat, State
@@ -90,7 +90,10 @@ class AskSpace(CommonAskSpace):
 
     def take(self, state: State, option: Option) -> None:
         super().take(state, option)
-        state.changed = True  # every task may be declined (rule 3.7)
+        state.changed = True  # one of several tasks may be declined even if nothing else changes (rule 3.7)
+
+    def binds(self, line: Line) -> bool:
+        return is_single(line)
 
     def pay_extra(self, state: State, money: int) -> None:
         pay_coins(state, self.seat, money)

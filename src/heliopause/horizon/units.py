@@ -5,11 +5,11 @@ A unit is a number, tile * 12 + kind * 6 + strength - 1: units of one kind and s
 
 from typing import Final, final
 
-from heliopause.common.lines import Ask, Purse
+from heliopause.common.lines import Purse
 from heliopause.common.options import PASS
 from heliopause.common.terms import FINE, NEED_POP
 from heliopause.horizon import log
-from heliopause.horizon.lines import Task
+from heliopause.horizon.lines import AskTask, Task
 from heliopause.horizon.options import DECOMMISSION, ENLIST, UPGRADE
 from heliopause.horizon.state import Seat, State
 from heliopause.horizon.terms import (
@@ -73,7 +73,7 @@ class Enlist(Task):
         self.strength = strength
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskEnlist(seat, self))
+        state.stack.append(AskEnlist(seat, self, binding))
 
     def strength_for(self, state: State, seat: int, kind: int) -> int:
         """The strength the unit would have; 0 when there is no token for it."""
@@ -105,13 +105,13 @@ class Enlist(Task):
 
 
 @final
-class AskEnlist(Ask):
+class AskEnlist(AskTask):
     """Settler or soldier, and where: on the own start tile, or where one has a cube."""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Enlist) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, part: Enlist, must: bool) -> None:
+        super().__init__(seat, must)
         self.part = part
 
     def options(self, state: State) -> list[Option]:
@@ -127,9 +127,7 @@ class AskEnlist(Ask):
             strength = part.strength_for(state, seat, kind)
             if strength:
                 options += [chart.unit(ENLIST, state.cells[tile], unit_of(0, kind, strength)) for tile in tiles]
-        if options:
-            options.append(PASS)
-        return options
+        return self.or_pass(options)
 
     def take(self, state: State, option: Option) -> None:
         if option is PASS:
@@ -168,7 +166,7 @@ class Upgrade(Task):
         self.by = by
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskUpgrade(seat, self, ()))
+        state.stack.append(AskUpgrade(seat, self, (), binding))
 
     def raised(self, state: State, seat: int, unit: int) -> int:
         """The strength a unit would get: the whole upgrade, or as far as 6 and the tokens allow; 0 for none."""
@@ -193,13 +191,13 @@ class Upgrade(Task):
 
 
 @final
-class AskUpgrade(Ask):
+class AskUpgrade(AskTask):
     """Which unit is upgraded?"""
 
     __slots__ = ("done", "part")
 
-    def __init__(self, seat: int, part: Upgrade, done: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, part: Upgrade, done: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, must)
         self.part = part
         self.done = done  # units as they are after their upgrade: none is upgraded twice
 
@@ -213,9 +211,7 @@ class AskUpgrade(Ask):
                 target = self.part.raised(state, seat, unit)
                 if target:
                     options.append(chart.unit(UPGRADE, state.cells[unit // 12], unit % 12, target))
-        if options:
-            options.append(PASS)
-        return options
+        return self.or_pass(options)
 
     def take(self, state: State, option: Option) -> None:
         if option is PASS:
@@ -228,7 +224,7 @@ class AskUpgrade(Ask):
         civilization.add_unit(after)
         state.note(log.UPGRADE_UNIT, self.seat, option.b // 6, option.c, tile)
         if len(self.done) + 1 < self.part.number:
-            state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after)))
+            state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after), self.must))
 
 
 # Leaving the map
@@ -263,7 +259,7 @@ class Decommission(Task):
     __slots__ = ()
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskDecommission(seat))
+        state.stack.append(AskDecommission(seat, binding))
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.seats[seat].units else NO_UNIT
@@ -273,14 +269,13 @@ class Decommission(Task):
 
 
 @final
-class AskDecommission(Ask):
+class AskDecommission(AskTask):
     """Which unit leaves the map?"""
 
     __slots__ = ()
 
     def options(self, state: State) -> list[Option]:
-        options = disbandable(state, self.seat)
-        return [*options, PASS] if options else []
+        return self.or_pass(disbandable(state, self.seat))
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:

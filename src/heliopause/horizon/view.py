@@ -1,32 +1,38 @@
 """The whole position as plain data, for screens and programs. There are no secrets, so it is the same for everybody."""
 
 from heliopause.common.terms import COLUMNS
+from heliopause.common.view import (
+    View,
+    claims_shown,
+    columns_shown,
+    named,
+    power_names,
+    slot_shown,
+    space_shown,
+    table_shown,
+    text_of,
+)
 from heliopause.horizon import hexes
 from heliopause.horizon.building import AskConstruction
 from heliopause.horizon.cards import TrackSpace
-from heliopause.horizon.customs import cubes_to_end
 from heliopause.horizon.moving import AskMove
 from heliopause.horizon.production import coin_production, open_columns
 from heliopause.horizon.scoring import score
 from heliopause.horizon.settling import AskUse
 from heliopause.horizon.showing import (
-    View,
     advanced_shown,
     condition_text,
     construction,
     government,
     leader,
-    named,
-    power_names,
-    space_shown,
     technology,
-    text_of,
     trigger_shown,
 )
 from heliopause.horizon.state import CRADLE, START, Seat, State
 from heliopause.horizon.terms import (
     CUBES,
     LEVELS,
+    POWERS,
     SETTLER,
     SITES,
     SOLDIER,
@@ -39,20 +45,10 @@ from heliopause.kernel import deck
 
 
 def view(state: State) -> View:
-    question = state.asking
     content = state.content
     return {
-        "game": "horizon",
-        "players": state.players,
-        "round": state.round,
-        "first": state.first,
-        "active": state.active,
-        "asked": None if question is None else question.seat,
-        "question": None if question is None else type(question).__name__,
-        "left": left(state),
-        "ending": state.ending,
-        "over": state.over,
-        "discs_to_end": cubes_to_end(state.players),
+        **table_shown(state, "horizon", left(state)),
+        "at": _where(state),
         "basic": [space_shown(state, space) for space in content.basic_spaces[state.players]],
         "advanced": [advanced_shown(state, space) for space in content.advanced_spaces[state.players]],
         "slots": _slots(state),
@@ -88,19 +84,20 @@ def left(state: State) -> int | None:
     return None
 
 
+def _where(state: State) -> str | None:
+    """The tile whose units are asked for."""
+    question = state.asking
+    return hexes.cell_id(state.cells[question.tile]) if isinstance(question, AskUse) else None
+
+
 # The technology board and the goals
 
 
 def _slots(state: State) -> list[View]:
     return [
         {
-            "id": slot.id,
-            "level": slot.level,
-            "needs": [state.content.slots[other].id for other in deck.members(slot.prerequisites)],
-            "needed": slot.needed,
-            "card": technology(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
+            **slot_shown(state, slot, technology),
             "leader": slot.level > 1 and not any(seat.techs & slot.bit for seat in state.seats),
-            "researched": [seat.index for seat in state.seats if seat.techs & slot.bit],
         }
         for slot in state.content.slots
     ]
@@ -114,16 +111,8 @@ def _undiscovered(state: State, level: int) -> int:
 def _goals(state: State) -> list[View]:
     cards = [state.content.goals[number] for number in state.goals]
     return [
-        {
-            **named(card),
-            "set": card.set,
-            "condition": condition_text(card.condition),
-            "slots": list(card.slots[: card.slot_count(state.players)]),
-            "claims": list(state.claims[number]),
-            "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
-            "least": card.condition.least,
-        }
-        for number, card in enumerate(cards)
+        {**shown, "set": card.set, "condition": condition_text(card.condition)}
+        for shown, card in zip(claims_shown(state), cards, strict=True)
     ]
 
 
@@ -187,7 +176,7 @@ def _track_space(space: TrackSpace, taken: bool) -> View:
         "column": COLUMNS[space.column] if space.column >= 0 else None,
         "coins": space.coins,
         "stage": next((word for word, stage in STAGES.items() if stage == space.stage), None),
-        "power": power_names(space.power),
+        "power": power_names(POWERS, space.power),
         "vp": space.vp,
         "taken": taken,
     }
@@ -201,10 +190,7 @@ def _seat(state: State, seat: Seat) -> View:
         "home": hexes.cell_id(state.cells[seat.home]),
         "pop": seat.pop,
         "coins": seat.coins,
-        "columns": [
-            {"column": letter, "cubes": pawns, "room": room}
-            for letter, pawns, room in zip(COLUMNS, seat.columns, seat.held, strict=True)
-        ],
+        "columns": columns_shown(COLUMNS, seat.columns, seat.held),
         "tracks": [
             {
                 "track": word,
@@ -227,7 +213,7 @@ def _seat(state: State, seat: Seat) -> View:
         "technologies": [content.technologies[number].id for number in seat.cards],
         "private": [technology(state, number) for number in seat.private],
         "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
-        "powers": power_names(seat.powers),
+        "powers": power_names(POWERS, seat.powers),
         "triggers": [
             {"from": content.triggers[number].title, **(trigger_shown(state, number) or {})} for number in seat.triggers
         ],

@@ -1,13 +1,15 @@
 """Why not? The reason an option is not offered, with the rule it comes from."""
 
 from heliopause.common.cards import BASIC, TECHNOLOGY, Space
-from heliopause.common.research import AskSlot, Research
+from heliopause.common.research import AskSlot
 from heliopause.common.terms import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT, OCCUPIED
 from heliopause.common.turn import claimable
+from heliopause.common.why import LONGEST_ID, slot_refused
 from heliopause.horizon import hexes
 from heliopause.horizon.building import BUILDERS, AskBuild, can_work, is_site, price
 from heliopause.horizon.economy import Pay
 from heliopause.horizon.goals import AskClaimNow, AskGoal
+from heliopause.horizon.lines import AskTask
 from heliopause.horizon.moving import AskMove, closed
 from heliopause.horizon.production import AskTrade, pawn_price
 from heliopause.horizon.settling import AskSite, is_free, present
@@ -31,8 +33,6 @@ from heliopause.kernel.machine import Question
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 
-LONGEST_ID = 80
-
 
 def why_not(state: State, id: str, names: list[str]) -> Refusal:
     """The reason why this id is not among the options; it must not be."""
@@ -54,8 +54,10 @@ def _phase_rule(question: Question) -> str:
     """Where the rules say that this must be carried out."""
     if isinstance(question, AskSpace):
         return "3.1"
-    if isinstance(question, AskMove):
+    if isinstance(question, AskMove) and question.moved:
         return "7.5" if question.unit >= 0 else "7.4"
+    if isinstance(question, AskTask | AskSlot):
+        return "3.7"
     return "11.1" if isinstance(question, AskGoal) else "2.1"
 
 
@@ -65,7 +67,7 @@ def _reason(state: State, question: Question, id: str, names: list[str]) -> Refu
     if isinstance(question, AskSpace) and kind == "space":
         return _space(state, question, rest, names)
     if isinstance(question, AskSlot) and kind == "slot":
-        return _slot(state, seat, question.part, rest)
+        return slot_refused(state, seat, question.part, rest, LEVELS, "5.1", "5.7")
     if isinstance(question, AskMove) and kind in ("move", "explore"):
         return _move(state, question, kind, rest)
     if isinstance(question, AskEnlist) and kind == "enlist":
@@ -136,21 +138,6 @@ PLAIN_REASONS = {
     NO_UNIT: ("why-no-unit-for-it", "3.8"),
     NO_SUPPLY: ("why-no-supply", "4.3"),
 }
-
-
-def _slot(state: State, seat: int, part: Research, id: str) -> Refusal:
-    player = state.seats[seat]
-    slot = next((slot for slot in state.content.slots if slot.id == id), None)
-    if slot is None:
-        return Refusal(Phrase("why-no-such-slot", {"id": id}), "5.1")
-    if player.techs & slot.bit:
-        return Refusal(Phrase("why-researched"), "5.1")
-    if not part.levels_now(state, seat) >> slot.level & 1:
-        return Refusal(Phrase("why-level", {"level": LEVELS[slot.level]}), "5.1")
-    if part.existing and state.card_at[slot.index] < 0:
-        return Refusal(Phrase("why-undiscovered"), "5.7")
-    have = (player.techs & slot.prerequisites).bit_count()
-    return Refusal(Phrase("why-prerequisites", {"need": slot.needed, "have": have}), "5.1")
 
 
 # The map

@@ -1,4 +1,4 @@
-"""A score: points by item, and their sum."""
+"""A score: points by item, and their sum; and who is best."""
 
 
 class Score:
@@ -12,3 +12,9 @@ class Score:
 
     def __repr__(self) -> str:
         return f"Score({self.total})"
+
+
+def best_of(ranks: list[tuple[int, int, int, int]]) -> list[int]:
+    """The seats with the highest rank: points first, then what breaks a tie."""
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

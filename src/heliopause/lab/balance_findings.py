@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from heliopause.lab.balance_reader import Reader
-from heliopause.lab.balance_tables import PLAYED_BY, Row, Tables
+from heliopause.lab.balance_tables import Row, Tables, by_words
 
-MARGIN: Final = 0.05  # by how much a seat or a faction may win more or less than its share
+MARGIN: Final = 0.05  # by how much a seat, a faction or a government may win more or less than its share
 LEAST_STRATEGY: Final = 0.2  # of the games, for every strategy
 FACTOR: Final = 3.0  # how much more or less often than its yardstick a card may be taken
 ENOUGH: Final = 20  # offers or owners below which nothing is said of a card
@@ -26,7 +26,9 @@ class Finding(msgspec.Struct, frozen=True):
 
 def findings(reader: Reader, tables: Tables) -> list[Finding]:
     """Targets first, those that are missed at the top; then single cards, the oddest first."""
-    targets = [_rounds(reader, tables), *_fair(tables, "place"), *_fair(tables, "faction"), *_strategies(tables)]
+    called = by_words(reader)
+    fair = [finding for by in ("place", "faction") for finding in _fair(tables, by, called[by])]
+    targets = [_rounds(reader, tables), *fair, *_strategies(tables)]
     order = (OFF, MAYBE, GOOD)
     targets.sort(key=lambda finding: order.index(finding.verdict))
     return targets + _rarely_or_always(tables) + _winning_cards(tables)
@@ -49,13 +51,13 @@ def _rounds(reader: Reader, tables: Tables) -> Finding:
     return Finding("rounds", verdict, text)
 
 
-def _fair(tables: Tables, by: str) -> list[Finding]:
+def _fair(tables: Tables, by: str, called: str) -> list[Finding]:
     found = []
     for row in tables.wins:
         if row["by"] == by:
             fair = row["expected"]
             verdict = _verdict(row["share"], row["low"], row["high"], fair - MARGIN, fair + MARGIN)
-            text = f"{PLAYED_BY[by].capitalize()} {row['value']} wins {said(row)}; a fair share is {fair:.0%}."
+            text = f"{called.capitalize()} {row['value']} wins {said(row)}; a fair share is {fair:.0%}."
             found.append(Finding(by, verdict, text))
     return found
 

@@ -40,6 +40,7 @@ WAYS: Final = {
     "fortify": ("territory", "its city could be fortified: a fortify token and the strength were there"),
     "action": ("action", "a free space of it was legal, when the pawn moved"),
 }
+CALLED: Final = {"faction": "government", "first": "first goal of the game"}
 COUNTED: Final = {"territory": "number of villages", "city": "number of cities", "construction": "number built"}
 DESCRIPTIVE: Final = ("name", "set", "card", "side", "colour", "banner", "right")  # not house for one of these
 
@@ -51,6 +52,7 @@ class HorizonReader:
     rounds = (12.0, 18.0)
     strategies: tuple[str, ...] = ("research", "mixed", "expansion")
     kinds: tuple[str, ...] = ("government", "technology", "leader", "construction", "territory")
+    called = CALLED
     counted = COUNTED
     sources = SOURCES
     ways = WAYS

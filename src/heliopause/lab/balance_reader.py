@@ -22,10 +22,10 @@ class SeatPlayed(msgspec.Struct):
     """What came of one seat."""
 
     place: int  # in turn order, from 1
-    faction: str
+    faction: str  # or its government; Reader.called has the game's own word
     strategy: str
     points: dict[str, int]  # by source
-    first: str = ""  # the first achievement of the game, if this seat claimed it
+    first: str = ""  # the first achievement or goal of the game, if this seat claimed it
     owned: dict[str, list[str]] = {}  # at the end, by kind
     seen: dict[str, dict[str, tuple[int, int]]] = {}  # by way and id: how often on offer, how often taken
     bot: str = ""
@@ -49,6 +49,7 @@ class Reader(Protocol):
     rounds: tuple[float, float]  # a game should last this long on average
     strategies: tuple[str, ...]  # each should win now and then
     kinds: tuple[str, ...]  # of cards that can be owned, in the order of the report
+    called: dict[str, str]  # the game's words for a seat's `faction` and for what it claimed `first`
     counted: dict[str, str]  # kinds of which it matters how many one owns: what that is called
     sources: dict[str, str]  # of points: what each is called
     ways: dict[str, tuple[str, str]]  # to come by a card: its kind, and when it counts as on offer

@@ -42,6 +42,7 @@ WAYS: Final = {
     "annex": ("system", "among the cards drawn, when one is kept as a colony"),
     "action": ("action", "a free space of it was legal, when the pawn moved"),
 }
+CALLED: Final = {"faction": "faction", "first": "first achievement of the game"}
 COUNTED: Final = {"system": "number of colonies"}
 DESCRIPTIVE: Final = ("name", "set", "faction", "left", "right")  # a card is not house for one of these
 
@@ -53,6 +54,7 @@ class SunReader:
     rounds = (13.0, 17.0)
     strategies: tuple[str, ...] = ("research", "mixed", "colony")
     kinds: tuple[str, ...] = ("technology", "system", "event")
+    called = CALLED
     counted = COUNTED
     sources = SOURCES
     ways = WAYS

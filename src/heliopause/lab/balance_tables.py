@@ -1,4 +1,4 @@
-"""From games to tables: rounds, points, wins by seat, faction, first achievement and strategy, and every card."""
+"""From games to tables: rounds, points, wins by seat, side, first claim and strategy, and every card."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -12,13 +12,7 @@ from heliopause.lab.balance_rates import Rate, corrected, mean
 from heliopause.lab.balance_reader import Card, Reader
 
 Row = dict[str, Any]
-PLAYED_BY: Final = {  # by which something of a seat the wins are counted
-    "place": "place in turn order",
-    "faction": "faction",
-    "first": "first achievement of the game",
-    "strategy": "strategy",
-    "bot": "bot",
-}
+PLAYED_BY: Final = ("place", "faction", "first", "strategy", "bot")  # what the wins are counted by
 
 
 class Tables(msgspec.Struct):
@@ -56,6 +50,12 @@ def tables(plan: Plan, reader: Reader, cards: list[Card], games: list[Played]) -
         offers=_offer_rows(reader, cards, games),
         rounds=msgspec.structs.asdict(mean([game.rounds for game in games])),
     )
+
+
+def by_words(reader: Reader) -> dict[str, str]:
+    """What the wins are counted by, and what that is called in this game."""
+    words = {"place": "place in turn order", "strategy": "strategy", "bot": "bot", **reader.called}
+    return {**{by: words[by] for by in PLAYED_BY}, **reader.counted}
 
 
 def _game_row(game: Played) -> Row:

@@ -9,7 +9,7 @@ from heliopause.lab import report_plots as plots
 from heliopause.lab.balance import Plan
 from heliopause.lab.balance_findings import ENOUGH, ODD, findings
 from heliopause.lab.balance_reader import Reader
-from heliopause.lab.balance_tables import PLAYED_BY, Row, Tables
+from heliopause.lab.balance_tables import Row, Tables, by_words
 
 
 def report(plan: Plan, reader: Reader, tables: Tables) -> str:
@@ -28,7 +28,7 @@ def report(plan: Plan, reader: Reader, tables: Tables) -> str:
         version=version("heliopause"),
         tables=tables,
         findings=findings(reader, tables),
-        played_by={**PLAYED_BY, **reader.counted},
+        played_by=by_words(reader),
         ways=reader.ways,
         kinds=kinds,
         plots=_plots(plan, reader, tables, kinds),
@@ -42,7 +42,7 @@ def _plots(plan: Plan, reader: Reader, tables: Tables, kinds: list[str]) -> dict
         "rounds": plots.histogram("rounds", "rounds of a game", [row["rounds"] for row in tables.games]),
         "sources": plots.pairs("sources", "points by source, mean", tables.sources[:-1]),
     }
-    for by, name in {**PLAYED_BY, **reader.counted}.items():
+    for by, name in by_words(reader).items():
         rows = [row for row in tables.wins if row["by"] == by]
         if len(rows) > 1:
             drawn[f"by-{by}"] = plots.forest(f"by-{by}", f"win rate by {name}", rows, "value", fair)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from heliopause.common import tables as shared
-from heliopause.common.cards import BASIC, Card, Technology
+from heliopause.common.cards import Card, Technology
 from heliopause.common.lines import Line
 from heliopause.common.loading import Loader, Tables
 from heliopause.common.terms import COLUMNS
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import name
 from heliopause.sun import tables
 from heliopause.sun.board import Board
 from heliopause.sun.cards import (
@@ -55,11 +55,12 @@ class _Loader(Loader[Content]):
     numerals = LEVELS
     powers = POWERS
     space_with_extra = "option-space-extra"
+    basic_title = "basic"
     copying = "option-copy"
 
     def load(self) -> None:
         self.slots()
-        self.basic_box()
+        self.basic_actions()
         self.exploration()
         self.each("technology", tables.TechnologyTable, self.technology)
         self.each("event", tables.EventTable, self.event)
@@ -93,17 +94,6 @@ class _Loader(Loader[Content]):
                 bit <<= 1
 
     # Boards
-
-    def basic_box(self) -> None:
-        for number, (id, table) in enumerate(self.given.get("basic", {}).items(), 1):
-            self.at = ("basic", id)
-            read = self.shaped(shared.BasicTable, table)
-            line = self.line("line", read.line) if read else None
-            if read is None or line is None:
-                continue
-            action = self.action(f"basic-{number}", Phrase(f"basic-{number}"), line, BASIC, number)
-            self.content.basic_actions.append(action)
-            self.basic_spaces(action, read.spaces, read.repeatable)
 
     def exploration(self) -> None:
         for id, players in (("small", (2,)), ("large", (3, 4))):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heliopause.common.telling import Entry
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption, Refusal
 from heliopause.kernel.rules import Rules as KernelRules
@@ -9,7 +10,7 @@ from heliopause.kernel.score import Score
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.automa.deck import LEVELS
 from heliopause.sun.automa.pilot import Automa
-from heliopause.sun.cards import Content, Settings
+from heliopause.sun.cards import Settings
 from heliopause.sun.setup import new_state
 from heliopause.sun.state import State
 
@@ -80,9 +81,6 @@ def upgrades(level: Any) -> tuple[str, ...]:
 class Rules(KernelRules):
     """The rules of Beyond the Sun with the content of one box."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__(content)
-
     def new_state(self, options: dict[str, Any]) -> State:
         return new_state(self.content, settings(options))
 
@@ -95,7 +93,7 @@ class Rules(KernelRules):
     def view(self, state: State) -> dict[str, Any]:
         return view.view(state)
 
-    def tell(self, state: State, entry: telling.Entry, names: list[str]) -> Phrase:
+    def tell(self, state: State, entry: Entry, names: list[str]) -> Phrase:
         return telling.tell(state, entry, names)
 
     def why_not(self, state: State, id: str, names: list[str]) -> Refusal:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from heliopause.kernel.score import Score
+from heliopause.common.turn import claim_points
+from heliopause.kernel.score import Score, best_of
 from heliopause.sun.state import State
 from heliopause.sun.terms import AUTOMATION_LEVELS
 
@@ -53,7 +54,7 @@ def score(state: State, seat: int) -> Score:
         outposts,
         open_space(state, seat),
         events(state, seat),
-        achievements(state, seat),
+        claim_points(state, seat),
     )
     return Score(dict(zip(ITEMS, points, strict=True)))
 
@@ -86,14 +87,6 @@ def events(state: State, seat: int) -> int:
     return points
 
 
-def achievements(state: State, seat: int) -> int:
-    points = 0
-    for number, claims in enumerate(state.claims):
-        if seat in claims:
-            points += state.content.achievements[state.achievements[number]].slots[claims.index(seat)]
-    return points
-
-
 def winners(state: State) -> list[int]:
     """Most points; then fewest discs left on the mat, most population, most ore; then a shared victory."""
 
@@ -101,5 +94,4 @@ def winners(state: State) -> list[int]:
         faction = state.seats[seat]
         return (score(state, seat).total, faction.discs_off(), faction.pop, faction.ore)
 
-    best = max(rank(seat) for seat in range(state.players))
-    return [seat for seat in range(state.players) if rank(seat) == best]
+    return best_of([rank(seat) for seat in range(state.players)])

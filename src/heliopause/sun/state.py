@@ -53,26 +53,15 @@ class Seat(CommonSeat):
 
     def copy(self) -> "Seat":
         twin = Seat()
-        twin.index = self.index
+        self.copy_to(twin)
         twin.mat = self.mat
         twin.ore = self.ore
-        twin.pop = self.pop
-        twin.columns = self.columns[:]
         twin.tracks = self.tracks[:]
         twin.automated = self.automated[:]
         twin.colonies = self.colonies
         twin.colony_discs = self.colony_discs[:]
         twin.ships = self.ships[:]
         twin.retired = self.retired
-        twin.techs = self.techs
-        twin.cards = self.cards
-        twin.private = self.private
-        twin.spaces = self.spaces
-        twin.pawn = self.pawn
-        twin.powers = self.powers
-        twin.anytime = self.anytime
-        twin.used = self.used
-        twin.claimed = self.claimed
         twin.fired = self.fired
         return twin
 
@@ -183,30 +172,17 @@ class State(CommonState):
         self.achievements = []
 
     def copy(self) -> "State":
-        """The same position with a life of its own; events of the copy's future are not logged."""
+        """The same position with a life of its own."""
         twin = State()
-        twin.stack = self.stack[:]
-        twin.asking = self.asking
-        twin.offered = self.offered
-        twin.log = None
-        twin.box = self.box
+        self.copy_to(twin)
         twin.content = self.content
         twin.settings = self.settings
-        twin.players = self.players
         twin.board = self.board
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.first = self.first
-        twin.active = self.active
-        twin.automa = self.automa
         twin.automa_deck = self.automa_deck[:] if self.automa >= 0 else self.automa_deck
-        twin.round = self.round
-        twin.ending = self.ending
-        twin.over = self.over
-        twin.changed = self.changed
         twin.copied = self.copied
         twin.taken = self.taken
         twin.exchanges = self.exchanges
-        twin.uninterrupted = self.uninterrupted
         twin.system = self.system[:]
         twin.controller = self.controller[:]
         twin.outpost = self.outpost[:]
@@ -215,8 +191,6 @@ class State(CommonState):
         twin.uncontrolled = self.uncontrolled
         twin.jumps = self.jumps
         twin.extra_link = self.extra_link
-        twin.card_at = self.card_at[:]
-        twin.decks = [deck[:] for deck in self.decks]
         twin.rows = [row[:] for row in self.rows] if self.settings.tableau else self.rows
         twin.system_decks = [deck[:] for deck in self.system_decks]
         twin.fixed_left = self.fixed_left[:]
@@ -226,7 +200,6 @@ class State(CommonState):
         twin.attached = self.attached
         twin.guilds = self.guilds
         twin.achievements = self.achievements
-        twin.claims = self.claims[:]
         return twin
 
     # Ships

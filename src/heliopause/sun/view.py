@@ -1,39 +1,33 @@
 """The whole position as plain data, for screens and programs. There are no secrets, so it is the same for everybody."""
 
-from typing import Any
-
-from heliopause.common.cards import Card
 from heliopause.common.terms import COLUMNS
+from heliopause.common.view import (
+    View,
+    claims_shown,
+    columns_shown,
+    named,
+    power_names,
+    slot_shown,
+    space_shown,
+    table_shown,
+    text_of,
+)
 from heliopause.kernel import deck
 from heliopause.sun.automa.deck import cards_left
 from heliopause.sun.colonies import AskInfiltrate, AskSettle, required
 from heliopause.sun.counting import specialties
-from heliopause.sun.customs import discs_to_end
 from heliopause.sun.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.sun.scoring import score
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
 
-View = dict[str, Any]
-
 
 def view(state: State) -> View:
-    question = state.asking
     return {
-        "game": "sun",
-        "players": state.players,
-        "round": state.round,
-        "first": state.first,
-        "active": state.active,
-        "asked": None if question is None else question.seat,
-        "question": None if question is None else type(question).__name__,
-        "left": left(state),
-        "ending": state.ending,
-        "over": state.over,
-        "discs_to_end": discs_to_end(state.players),
+        **table_shown(state, "sun", left(state)),
         "tableau": state.settings.tableau,
         "automa": {"seat": state.automa, "cards": cards_left(state)} if state.automa_deck else None,
-        "basic": [_space(state, space.index) for space in state.content.basic_spaces[state.players]],
+        "basic": [space_shown(state, space) for space in state.content.basic_spaces[state.players]],
         "guilds": _guilds(state),
         "slots": _slots(state),
         "decks": {LEVELS[level]: deck.every(state.decks[level]).bit_count() for level in (2, 3, 4)},
@@ -62,29 +56,13 @@ def left(state: State) -> int | None:
     return None
 
 
-def _space(state: State, index: int) -> View:
-    space = state.content.spaces[index]
-    return {
-        "id": space.id,
-        "action": space.action.id,
-        "line": space.action.line.text,
-        "extra": space.extra,
-        "repeatable": space.repeatable,
-        "pawns": [faction.index for faction in state.seats if faction.pawn == index],
-    }
-
-
-def _card(card: Card) -> View:
-    return {"id": card.id, "name": card.name, "house": list(card.house)}
-
-
 def _guilds(state: State) -> list[View]:
     return [
         {
-            **_card(guild),
+            **named(guild),
             "tier": guild.tier,
             "open": bool(state.guilds >> guild.index & 1),
-            "space": _space(state, guild.space.index),
+            "space": space_shown(state, guild.space),
         }
         for guild in state.content.guilds
     ]
@@ -93,32 +71,23 @@ def _guilds(state: State) -> list[View]:
 def technology(state: State, number: int) -> View:
     card = state.content.technologies[number]
     return {
-        **_card(card),
+        **named(card),
         "level": card.level,
         "left": [TYPES[card.left[0]], TYPES[card.left[1]]],
         "right": TYPES[card.right] if card.right >= 0 else None,
-        "immediate": card.immediate.text if card.immediate else None,
-        "power": _power_names(card.power),
-        "anytime": card.anytime.text if card.anytime else None,
+        "immediate": text_of(card.immediate),
+        "power": power_names(POWERS, card.power),
+        "anytime": text_of(card.anytime),
         "vp": card.vp.text if card.vp else None,
-        "spaces": [_space(state, space.index) for space in card.spaces],
+        "spaces": [space_shown(state, space) for space in card.spaces],
     }
-
-
-def _power_names(mask: int) -> list[str]:
-    return [text for text, bit in POWERS.items() if mask & bit]
 
 
 def _slots(state: State) -> list[View]:
     return [
         {
-            "id": slot.id,
-            "level": slot.level,
-            "needs": [state.content.slots[other].id for other in deck.members(slot.prerequisites)],
-            "needed": slot.needed,
-            "card": technology(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
+            **slot_shown(state, slot, technology),
             "event": slot.level in (2, 3) and state.card_at[slot.index] < 0,
-            "researched": [faction.index for faction in state.seats if faction.techs >> slot.index & 1],
         }
         for slot in state.content.slots
     ]
@@ -155,15 +124,15 @@ def _place(state: State, place: int) -> View:
 def system(state: State, number: int) -> View:
     card = state.content.systems[number]
     return {
-        **_card(card),
+        **named(card),
         "deck": "AB"[card.deck],
         "power": card.power,
         "vp": card.vp,
         "specialty": [DISCS[kind] for kind in card.specialty],
-        "control": card.control.text if card.control else None,
-        "bonus": card.bonus.text if card.bonus else None,
-        "ability": _power_names(card.ability),
-        "anytime": card.anytime.text if card.anytime else None,
+        "control": text_of(card.control),
+        "bonus": text_of(card.bonus),
+        "ability": power_names(POWERS, card.ability),
+        "anytime": text_of(card.anytime),
     }
 
 
@@ -178,25 +147,18 @@ def _routes(state: State) -> list[list[str]]:
 def _event(state: State, number: int) -> View:
     card = state.content.events[number]
     return {
-        **_card(card),
+        **named(card),
         "level": card.level,
         "attached": system(state, state.attached) if card.attach >= 0 and state.attached >= 0 else None,
-        "space": _space(state, card.space.index) if card.space else None,
+        "space": space_shown(state, card.space) if card.space else None,
     }
 
 
 def _achievements(state: State) -> list[View]:
     cards = [state.content.achievements[number] for number in state.achievements]
     return [
-        {
-            **_card(card),
-            "condition": f"{card.condition.least} {card.condition.word}",
-            "slots": list(card.slots[: card.slot_count(state.players)]),
-            "claims": list(state.claims[number]),
-            "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
-            "least": card.condition.least,
-        }
-        for number, card in enumerate(cards)
+        {**shown, "condition": f"{card.condition.least} {card.condition.word}"}
+        for shown, card in zip(claims_shown(state), cards, strict=True)
     ]
 
 
@@ -205,14 +167,11 @@ def _seat(state: State, faction: Seat) -> View:
     mat = faction.mat
     return {
         "seat": faction.index,
-        "mat": _card(mat),
+        "mat": named(mat),
         "advanced": mat.advanced,
         "pop": faction.pop,
         "ore": faction.ore,
-        "columns": [
-            {"column": letter, "cubes": cubes, "room": room}
-            for letter, cubes, room in zip(COLUMNS, faction.columns, mat.columns, strict=False)
-        ],
+        "columns": columns_shown(COLUMNS, faction.columns, mat.columns),
         "food": faction.tracks[FOOD],
         "ore_discs": faction.tracks[ORE],
         "grows": [COLUMNS[column] for column in mat.growing[faction.tracks[FOOD]]] if mat.growing else [],
@@ -225,7 +184,7 @@ def _seat(state: State, faction: Seat) -> View:
         "ships": sum(faction.ships),
         "retired": list(faction.retired),
         "pawn": content.spaces[faction.pawn].id if faction.pawn >= 0 else None,
-        "powers": _power_names(faction.powers),
+        "powers": power_names(POWERS, faction.powers),
         "innovations": [
             {
                 "name": innovation.name,

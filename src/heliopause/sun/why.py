@@ -2,9 +2,10 @@
 
 from heliopause.common.cards import BASIC, TECHNOLOGY, Space
 from heliopause.common.lines import may_decline
-from heliopause.common.research import AskSlot, Research
+from heliopause.common.research import AskSlot
 from heliopause.common.terms import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT, OCCUPIED
 from heliopause.common.turn import claimable
+from heliopause.common.why import LONGEST_ID, slot_refused
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 from heliopause.sun.cards import GUILD
@@ -13,10 +14,8 @@ from heliopause.sun.economy import Pay
 from heliopause.sun.fleet import AskBuild, AskJump, steps
 from heliopause.sun.production import AskTrade
 from heliopause.sun.state import State
-from heliopause.sun.terms import LEVELS, NO_SYSTEM, NOTHING_TO_COPY, SKIP_PREREQUISITE
+from heliopause.sun.terms import LEVELS, NO_SYSTEM, NOTHING_TO_COPY
 from heliopause.sun.turn import AskAchievement, AskSpace
-
-LONGEST_ID = 80
 
 
 def why_not(state: State, id: str, names: list[str]) -> Refusal:
@@ -32,7 +31,7 @@ def why_not(state: State, id: str, names: list[str]) -> Refusal:
     if isinstance(question, AskSpace) and kind == "space":
         return _space(state, question, rest, names)
     if isinstance(question, AskSlot) and kind == "slot":
-        return _slot(state, seat, question.part, rest)
+        return slot_refused(state, seat, question.part, rest, LEVELS, "8.1", "8.6")
     if isinstance(question, AskColonize) and kind == "colonize":
         return _colonize(state, seat, rest)
     if isinstance(question, AskJump) and kind == "jump":
@@ -98,23 +97,6 @@ def _space_reason(state: State, question: AskSpace, space: Space, names: list[st
             return Refusal(Phrase("why-no-change"), "3.7")
         case code:
             raise AssertionError(f"no refusal for a legal space ({code})")
-
-
-def _slot(state: State, seat: int, part: Research, id: str) -> Refusal:
-    faction = state.seats[seat]
-    slot = next((slot for slot in state.content.slots if slot.id == id), None)
-    if slot is None:
-        return Refusal(Phrase("why-no-such-slot", {"id": id}), "8.1")
-    if faction.techs >> slot.index & 1:
-        return Refusal(Phrase("why-researched"), "8.1")
-    if not part.levels_now(state, seat) >> slot.level & 1:
-        return Refusal(Phrase("why-level", {"level": LEVELS[slot.level]}), "8.1")
-    if part.existing and state.card_at[slot.index] < 0:
-        return Refusal(Phrase("why-undiscovered"), "8.6")
-    have = (faction.techs & slot.prerequisites).bit_count()
-    skipping = faction.powers & SKIP_PREREQUISITE and slot.needed == 2 and state.card_at[slot.index] >= 0
-    needed = 1 if skipping else slot.needed
-    return Refusal(Phrase("why-prerequisites", {"need": needed, "have": have}), "8.1")
 
 
 def _colonize(state: State, seat: int, id: str) -> Refusal:

@@ -561,6 +561,7 @@ horizon-guide-news-found = Dort liegt jetzt ein Würfel von dir: Er zählt am En
 horizon-guide-news-claim = Du hast ein Ziel beansprucht: Ein Würfel von dir liegt darauf.
 
 # Die erste Seite
+horizon-web-drawing = Ein Land aus Sechsecken im Meer mit Bergen, Wäldern und Dörfern; ringsum noch Unbekanntes, und ein Schiff segelt einer tief stehenden Sonne entgegen.
 horizon-web-tagline = Beyond the Horizon, am eigenen Bildschirm und mit Freunden.
 horizon-web-lead = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.
 horizon-web-start-note = Beyond the Horizon, zu zweit an diesem Bildschirm

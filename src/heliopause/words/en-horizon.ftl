@@ -582,6 +582,7 @@ horizon-guide-news-found = A cube of yours lies there now: it counts at the end,
 horizon-guide-news-claim = You claimed a goal: a cube of yours lies on it.
 
 # The first page
+horizon-web-drawing = A land of hexagons in the sea with mountains, woods and villages; around it places still unknown, and a ship that sails towards a low sun.
 horizon-web-tagline = Beyond the Horizon, on your screen and with your friends.
 horizon-web-lead = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.
 horizon-web-start-note = Beyond the Horizon, two at this screen

@@ -9,10 +9,11 @@ import HexMap from "./HexMap.svelte";
 import MatBody from "./MatBody.svelte";
 import MatHead from "./MatHead.svelte";
 import { dialect } from "./notation";
-import { cardOf, faceOf, flightOf, keyOf, rankOf } from "./options";
+import { cardOf, faceOf, flightOf, keyOf, rankOf, spokenOf } from "./options";
 import { previewOf } from "./previews";
 import { boardOf, CLAIMING, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
 import RivalCard from "./RivalCard.svelte";
+import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
 import { thingOf } from "./things";
@@ -50,6 +51,7 @@ export const horizon: Game<View, Mat> = {
     "page-tie-shared": "horizon-web-tie-shared",
   },
   phase,
+  Drawing: Shore,
   mapIcon: "compass",
   Tree: TechBoard,
   Map: HexMap,
@@ -67,6 +69,7 @@ export const horizon: Game<View, Mat> = {
   trays: new Set(["card", "government"]),
   flightOf,
   faceOf,
+  spokenOf,
   keyOf,
   cardOf,
   previewOf,

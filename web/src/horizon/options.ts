@@ -1,11 +1,11 @@
 /** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
 
-import type { OptionNow, Said } from "../lib/wire";
+import type { Arg, OptionNow } from "../lib/wire";
 import { say, t } from "../lib/words.svelte";
 import { desk } from "../table/desk.svelte";
-import { cut, isPhrase, type Face, type Flight } from "../table/games";
+import { cut, isPhrase, titleOf, type Face, type Flight } from "../table/games";
 import { LEVELS, UNIT } from "./marks";
-import { constructionOf, growthOf, placeName, spaceOf, spaces, tileOf, unitNumber } from "./places";
+import { constructionOf, growthOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
 import type { UnitKind, View } from "./view";
 
 /** A unit that moves or explores. */
@@ -97,10 +97,15 @@ export function faceOf(view: View, option: OptionNow): Face {
   return { title };
 }
 
-/** The title inside an option's phrase, without the words of its line. */
-function titleOf(said: Said): string {
-  const title = said.a?.["title"];
-  return isPhrase(title) ? say(title) : say(said);
+/** The words of an option, with tiles and places named by what lies there and where that is. */
+export function spokenOf(view: View, option: OptionNow): string {
+  const named = (value: Arg): Arg => {
+    if (!isPhrase(value)) return value;
+    const at = value.a?.["at"];
+    return value.m === "tile-at" && typeof at === "string" ? placeWhere(view, at) : value;
+  };
+  const args = Object.entries(option.said.a ?? {}).map(([name, value]): [string, Arg] => [name, named(value)]);
+  return say({ ...option.said, a: Object.fromEntries(args) });
 }
 
 export function keyOf(id: string): string | undefined {
@@ -123,6 +128,10 @@ export function keyOf(id: string): string | undefined {
     case "settle":
     case "fortify":
       return `tile:${rest.split(":")[0] ?? ""}`;
+    case "use": {
+      const at = (desk.view as View | null)?.at;
+      return at ? `tile:${at}` : undefined;
+    }
     case "claim":
       return `achievement:${rest}`;
     case "card":

@@ -20,6 +20,12 @@ export function placeName(view: View, id: string): string {
   return bearing(cellOf(id));
 }
 
+/** A tile by its name and where it lies from the cradle; an empty place only by where it is. */
+export function placeWhere(view: View, id: string): string {
+  const [name, where] = [placeName(view, id), bearing(cellOf(id))];
+  return name === where || tileOf(view, id)?.kind === "cradle" ? name : `${name} (${where})`;
+}
+
 export function cellOf(id: string): Cell {
   const [q = 0, r = 0] = id.split(",").map(Number);
   return { id, q, r, near: [] };
@@ -47,8 +53,6 @@ export function constructionOf(view: View, id: string): Construction | undefined
 /** How many pawns producing population would bring. */
 export const growthOf = (mat: Mat): number =>
   mat.columns.filter((column) => mat.grows.includes(column.column) && column.cubes > 0).length;
-
-export const pointsOf = (mat: Mat): number => Object.values(mat.score).reduce((sum, part) => sum + part, 0);
 
 export const countOf = (view: View, seat: number, what: "village" | "city"): number =>
   view.tiles.filter((tile) => tile[what] === seat).length;

@@ -46,9 +46,11 @@ export function placeWish(view: View, place: string, empty = false): string | un
 }
 
 /** What a click on one of the asked seat's units may mean. */
-export function unitOptions(place: string, kind: UnitKind, strength: number): OptionNow[] {
-  return desk.options.filter(({ id }) => {
-    const unit = id.startsWith("enlist:") || !desk.has(id) ? null : unitIn(id);
+export function unitOptions(view: View, place: string, kind: UnitKind, strength: number): OptionNow[] {
+  return desk.options.filter(({ id, said }) => {
+    if (id.startsWith("enlist:") || !desk.has(id)) return false;
+    if (id === `use:${strength}`) return view.at === place && said.m.endsWith(kind);
+    const unit = unitIn(id);
     return unit !== null && unit.at === place && unit.kind === kind && unit.strength === strength;
   });
 }

@@ -13,16 +13,10 @@ export interface Trigger {
   line: string;
 }
 
-export interface Technology extends Named {
-  level: number;
+export interface Technology extends shared.Technology<Colour> {
   colour: Colour | null;
-  left: Colour[];
-  right: Colour | null;
-  immediate: string | null;
-  power: string[];
   trigger: Trigger | null;
   vp: string | null;
-  spaces: Space[];
 }
 
 export interface AdvancedSpace extends Space {
@@ -30,14 +24,8 @@ export interface AdvancedSpace extends Space {
   met: number[];
 }
 
-export interface Slot {
-  id: string;
-  level: number;
-  needs: string[];
-  needed: number;
-  card: Technology | null;
+export interface Slot extends shared.Slot<Technology> {
   leader: boolean;
-  researched: number[];
 }
 
 export interface Territory extends Named {
@@ -139,6 +127,8 @@ export interface Mat extends shared.Mat {
 export interface View extends shared.View {
   /** What is left of the task under way: movements, strength, units to upgrade, the highest level. */
   left: number | null;
+  /** The tile whose units are asked for. */
+  at: string | null;
   basic: Space[];
   advanced: AdvancedSpace[];
   slots: Slot[];

@@ -18,14 +18,23 @@ export interface Space {
   pawns: number[];
 }
 
-export interface Technology extends Named {
+export interface Technology<Type extends string = string> extends Named {
   level: number;
-  left: [TypeName, TypeName];
-  right: TypeName | null;
+  /** What it matches, and what it passes on. */
+  left: Type[];
+  right: Type | null;
   immediate: string | null;
   power: string[];
-  anytime: string | null;
   spaces: Space[];
+}
+
+export interface Slot<Card extends Technology = Technology> {
+  id: string;
+  level: number;
+  needs: string[];
+  needed: number;
+  card: Card | null;
+  researched: number[];
 }
 
 export interface Achievement extends Named {

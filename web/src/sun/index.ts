@@ -6,6 +6,7 @@ import Decks from "./Decks.svelte";
 import { guide } from "./guide";
 import MatBody from "./MatBody.svelte";
 import MatHead from "./MatHead.svelte";
+import Orbits from "./Orbits.svelte";
 import { cardOf, faceOf, flightOf, keyOf, rankOf } from "./options";
 import { previewOf } from "./previews";
 import { boardOf, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
@@ -24,6 +25,7 @@ export const sun: Game<View, Mat> = {
   phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],
   says: {},
   phase,
+  Drawing: Orbits,
   mapIcon: "system",
   Tree: TechBoard,
   Map: StarMap,

@@ -1,9 +1,9 @@
 /** What an option of Beyond the Sun is in short, and which thing on the table it is about. */
 
-import type { OptionNow, Said } from "../lib/wire";
+import type { OptionNow } from "../lib/wire";
 import { say, t } from "../lib/words.svelte";
 import { desk } from "../table/desk.svelte";
-import { cut, isPhrase, type Face, type Flight } from "../table/games";
+import { cut, titleOf, type Face, type Flight } from "../table/games";
 import { LEVELS } from "../table/spaces";
 import { growthOf, placeName, placeOf, spaceOf, spaces } from "./places";
 import type { View } from "./view";
@@ -61,12 +61,6 @@ export function faceOf(view: View, option: OptionNow): Face {
     }
   }
   return { title: say(option.said) };
-}
-
-/** The title inside an option's phrase, without the words of its line. */
-function titleOf(said: Said): string {
-  const title = said.a?.["title"];
-  return isPhrase(title) ? say(title) : say(said);
 }
 
 export function keyOf(id: string): string | undefined {

@@ -1,16 +1,14 @@
 /** The position of Beyond the Sun as sun/view.py tells it. */
 
 import type * as shared from "../lib/view";
-import type { DiscName, Named, Space, Technology } from "../lib/view";
+import type { DiscName, Named, Space, TypeName } from "../lib/view";
 
-export interface Slot {
-  id: string;
-  level: number;
-  needs: string[];
-  needed: number;
-  card: Technology | null;
+export interface Technology extends shared.Technology<TypeName> {
+  anytime: string | null;
+}
+
+export interface Slot extends shared.Slot<Technology> {
   event: boolean;
-  researched: number[];
 }
 
 export interface System extends Named {

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
-import { t } from "../lib/words.svelte";
+import { say, t } from "../lib/words.svelte";
 import type { OptionNow, Snapshot } from "../lib/wire";
 import type { Mat, View } from "../lib/view";
 import { gameOf, type Game } from "./games";
@@ -49,6 +49,11 @@ class Desk extends Pointing {
   /** A message of the frame, as the game on the table says it. */
   t(message: string, args?: Record<string, string | number>): string {
     return t(this.game?.says[message] ?? message, args);
+  }
+
+  /** An option as it is read out. */
+  spoken(option: OptionNow): string {
+    return (this.view && this.game?.spokenOf?.(this.view, option)) ?? say(option.said);
   }
 
   /** May this browser choose, here and now? */

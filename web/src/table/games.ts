@@ -5,6 +5,7 @@ import type { Guide } from "../aside/guiding";
 import type { IconName } from "../lib/icons";
 import type { Mat, View } from "../lib/view";
 import type { Arg, OptionNow, Said, Snapshot } from "../lib/wire";
+import { say } from "../lib/words.svelte";
 
 /** A region of the table. The tree and the map are the game's two boards. */
 export type Area = "technology" | "stars" | "mat" | "rivals" | "achievements" | "log" | "ask";
@@ -65,6 +66,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   says: Readonly<Record<string, string>>;
   phase: (view: V) => number;
 
+  /** What is seen behind the first page. */
+  Drawing: Component;
   /** What stands for the map on a tab. */
   mapIcon: IconName;
   Tree: Component<{ view: V }>;
@@ -93,6 +96,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   trays: ReadonlySet<string>;
   flightOf: (option: OptionNow) => Flight | null;
   faceOf: (view: V, option: OptionNow) => Face;
+  /** An option as it is read out: places by where they lie, if its words have only a number for them. */
+  spokenOf?: (view: V, option: OptionNow) => string;
   /** The thing on the table that an option is about. */
   keyOf: (option: string) => string | undefined;
   /** The card whose words explain an option. */
@@ -130,3 +135,9 @@ export const cut = (id: string): [string, string] => {
 
 export const isPhrase = (value: Arg | undefined): value is Said =>
   typeof value === "object" && !Array.isArray(value);
+
+/** The title inside an option's phrase, without the words of its line. */
+export function titleOf(said: Said): string {
+  const title = said.a?.["title"];
+  return isPhrase(title) ? say(title) : say(said);
+}

@@ -1,8 +1,11 @@
-/** Colours and marks of the seats. */
+/** Colours, marks and points of the seats. */
 
 import type { IconName } from "../lib/icons";
+import type { Mat } from "../lib/view";
 
 const MARKS: IconName[] = ["mark0", "mark1", "mark2", "mark3"];
 
 export const seatMark = (seat: number): IconName => MARKS[seat] ?? "mark0";
 export const seatColour = (seat: number): string => `var(--seat-${seat})`;
+
+export const pointsOf = (mat: Mat): number => Object.values(mat.score).reduce((sum, part) => sum + part, 0);

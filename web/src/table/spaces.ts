@@ -1,14 +1,10 @@
 /** Action spaces and levels, as cards of every game have them. */
 
-import type { Space, Technology } from "../lib/view";
+import type { Space } from "../lib/view";
 
 export const LEVELS = ["", "I", "II", "III", "IIII"];
 
-/** A technology's spaces by action: each action has its line and one or more spaces. */
-export function actionsOf(card: Technology): Space[][] {
-  return groupByAction(card.spaces);
-}
-
+/** A card's spaces by action: each action has its line and one or more spaces. */
 export function groupByAction(spaces: Space[]): Space[][] {
   const groups = new Map<string, Space[]>();
   for (const space of spaces) {

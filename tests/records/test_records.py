@@ -33,6 +33,18 @@ def test_a_recorded_game_is_what_it_says(name: str) -> None:
     path = HERE / f"{name}.json"
     kept: dict[str, Any] = json.loads(path.read_text())
     assert path.stat().st_size <= LARGEST
-    assert kept["record"]["options"] == GAMES[name][0]
+    assert kept["record"]["game"] == GAMES[name].game
+    assert kept["record"]["options"] == GAMES[name].options
     assert kept["winners"]
     assert sum(len(card) for card in kept["record"]["choices"]) > 500
+
+
+def test_horizon_is_recorded_with_all_it_has() -> None:
+    """Every kind of choice that its cards bring about, for each number of players."""
+    horizon = {name: read(name) for name, played in GAMES.items() if played.game == "horizon"}
+    kinds = {choice.partition(":")[0] for kept in horizon.values() for choice in kept["record"]["choices"]}
+    assert kinds >= {
+        "space", "slot", "type", "card", "track", "move", "explore", "enlist", "upgrade", "decommission", "settle",
+        "fortify", "use", "build", "build-existing", "choose", "copy", "claim", "produce", "trade", "pass",
+    }  # fmt: skip
+    assert {kept["record"]["options"]["players"] for kept in horizon.values()} == {2, 3, 4}

@@ -28,3 +28,10 @@ def test_there_are_as_many_sequences_of_choices_as_ever(name: str) -> None:
 def test_the_first_choices_of_chance_are_those_of_the_rules() -> None:
     """Four level I cards in any order, then a start system: counted by hand (rule 1.1)."""
     assert COUNTS["table set for two"][:5] == [4, 4 * 3, 4 * 3 * 2, 4 * 3 * 2, 4 * 3 * 2 * 4]
+
+
+def test_the_first_choices_of_chance_in_horizon_are_those_of_the_rules() -> None:
+    """Four level I cards in any order, the last of itself, then three of eight of level IV (rule 1.1 of Horizon)."""
+    first = 4 * 3 * 2
+    expected = [4, 4 * 3, first, first, first * 8, first * 8 * 7, first * 8 * 7 * 6]
+    assert COUNTS["Horizon, table set for two"][:7] == expected

@@ -23,12 +23,14 @@ in any language can play too: docs/bots.md.
 import re
 import shlex
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol
 
 from heliopause.bots.external import External
 from heliopause.bots.greedy import Greedy
+from heliopause.bots.model import BadModel, Weights, read
 from heliopause.bots.random import Random
-from heliopause.bots.search import Search
+from heliopause.bots.search import Learned, Search
 from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
 from heliopause.kernel.option import Option
@@ -46,7 +48,7 @@ class NoSuchBot(ValueError):
 
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
-NAMES: Final = ("random", "greedy", "search", *STRENGTHS)
+NAMES: Final = ("random", "greedy", "learned", "search", "plain-search", *STRENGTHS)
 AT_TABLE: Final = (
     *STRENGTHS,
     "expert:10s",
@@ -59,6 +61,8 @@ LONGEST: Final = 600.0  # seconds that a search may be given for a move
 def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     """The bot of a text such as `greedy`, `search:3s`, `search:500`, `strong` or `external:python3 my_bot.py`.
 
+    `plain-search` is a search without the learned evaluation.
+
     With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
     external program has for a choice.
     """
@@ -66,8 +70,10 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     if name == "external":
         return External(_command(rest), seed, limit)
     kind, _, usual = STRENGTHS.get(name, name).partition(":")
-    if kind == "search":
-        return _search(rest if colon else usual or "1s", seed)
+    if kind in ("search", "plain-search"):
+        return _search(rest if colon else usual or "1s", seed, {} if kind == "plain-search" else None)
+    if kind == "learned":
+        return _learned(rest, seed) if colon else Learned(seed)
     if kind not in BOTS:
         raise NoSuchBot(f"there is no bot {text!r}; there is {', '.join(NAMES)}, search:3s, external:COMMAND")
     if colon:
@@ -75,14 +81,22 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     return BOTS[kind](seed)
 
 
-def _search(limit: str, seed: int | None) -> Bot:
-    """`3s` is a time, `500` a number of iterations."""
+def _search(limit: str, seed: int | None, models: Weights | None) -> Bot:
+    """`3s` is a time, `500` a number of iterations. Without models it judges by the hand-written values."""
     if limit.isdecimal() and int(limit):
-        return Search(seed, seconds=None, iterations=int(limit))
+        return Search(seed, seconds=None, iterations=int(limit), models=models)
     found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)
     if found is None or not 0 < float(found[1]) <= LONGEST:
         raise NoSuchBot(f"a search is limited to seconds or iterations, as in search:3s or search:500, not {limit!r}")
-    return Search(seed, seconds=float(found[1]))
+    return Search(seed, seconds=float(found[1]), models=models)
+
+
+def _learned(file: str, seed: int | None) -> Bot:
+    """With the models of a file that `heliopause lab train` has made."""
+    try:
+        return Learned(seed, models=read(Path(file)))
+    except BadModel as error:
+        raise NoSuchBot(str(error)) from None
 
 
 def _command(text: str) -> list[str]:
@@ -103,6 +117,7 @@ __all__ = [
     "Bot",
     "External",
     "Greedy",
+    "Learned",
     "NoSuchBot",
     "Random",
     "Search",

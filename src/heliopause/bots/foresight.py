@@ -12,13 +12,12 @@ Below = Callable[[int], int]
 class Way:
     """A way to play on: the choices of one seat up to the next chance, the end of its turn, or another decision."""
 
-    __slots__ = ("end", "path", "rest", "value")
+    __slots__ = ("path", "rest", "value")
 
-    def __init__(self, path: tuple[Option, ...], rest: Any, end: Any, value: float) -> None:
+    def __init__(self, path: tuple[Option, ...], rest: Any, value: float) -> None:
         self.path = path
         self.rest = rest  # the position after the path, before chance has spoken
-        self.end = end  # a position by which to judge it: the rest itself, or what a usual chance makes of it
-        self.value = value  # how good the seat thinks it is, in points
+        self.value = value  # how good the seat thinks it is on the face of it, in points
 
 
 class Foresight:
@@ -50,13 +49,9 @@ class Foresight:
         raise NotImplementedError
 
     def follow(self, state: Any) -> tuple[Any, str]:
-        """From a way's rest to the next decision or the end, and what chance brought on the way, '' for nothing."""
+        """From a way's rest to the next turn or the end, and what chance brought on the way, '' for nothing."""
         raise NotImplementedError
 
-    def values(self, state: Any) -> list[float]:
-        """For every seat how good the position is, in points."""
-        raise NotImplementedError
-
-    def chances(self, state: Any, values: list[float]) -> list[float]:
+    def chances(self, state: Any) -> list[float]:
         """For every seat the probability that it wins; they add up to one."""
         raise NotImplementedError

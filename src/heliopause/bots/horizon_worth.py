@@ -40,8 +40,8 @@ INVEST_WORTH: Final = 1.2
 CONSTRUCTION_WORTH: Final[tuple[float, ...]] = (0.0, 0.7, 0.9, 1.2)  # by level, to have one and not to have built it
 BUILD_WORTH: Final = 1.5
 RESEARCH_WORTH: Final[tuple[float, ...]] = (0.0, 2.0, 3.5, 5.0, 8.0)  # by level
-TOKEN_WORTH: Final = (1.6, 2.2)  # to settle, to fortify
-SITE_WORTH: Final = (4.0, 6.0)  # a village, a city
+TOKEN_WORTH: Final[tuple[float, ...]] = (1.6, 2.2)  # to settle, to fortify
+SITE_WORTH: Final[tuple[float, ...]] = (4.0, 6.0)  # a village, a city
 GOAL_WORTH: Final = 1.5  # to claim one earlier
 SMALL_WORTH: Final = 0.4  # anything else
 

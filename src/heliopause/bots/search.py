@@ -11,18 +11,25 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from heliopause.bots import horizon_features, sun_features
 from heliopause.bots.foresight import Below, Foresight
-from heliopause.bots.horizon_search import HorizonForesight
-from heliopause.bots.search_sun import SunForesight
+from heliopause.bots.horizon_turns import HorizonTurns
+from heliopause.bots.model import Model, Weights, model_of, shipped
 from heliopause.bots.search_tree import HABITS, Habits, Tree
+from heliopause.bots.sun_turns import SunTurns
 from heliopause.bots.trial import bare
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 Evaluation = Callable[[Any, Below], Foresight]
+LOOKS: Final = 3  # at a way that chance decides
 PACE: Final = 300  # iterations a second, on a slow machine
-EVALUATIONS: Final[dict[str, Evaluation]] = {"sun": SunForesight, "horizon": HorizonForesight}
+TURNS: Final[dict[str, Callable[[Any, Below, Model | None], Foresight]]] = {"sun": SunTurns, "horizon": HorizonTurns}
+FEATURES: Final[dict[str, Callable[[Any], tuple[str, ...]]]] = {
+    "sun": sun_features.names,
+    "horizon": horizon_features.names,
+}
 
 
 class Search:
@@ -33,6 +40,7 @@ class Search:
         seed: int | None = None,
         seconds: float | None = 1.0,
         iterations: int | None = None,
+        models: Weights | None = None,
         evaluation: Evaluation | None = None,
         habits: Habits = HABITS,
         progress: Callable[[float], None] | None = None,
@@ -40,6 +48,9 @@ class Search:
         if seconds is None and iterations is None:
             raise ValueError("a search needs a limit: seconds, iterations, or both")
         self.seconds = seconds
+        self.models = (
+            shipped() if models is None else models
+        )  # without one for the game it judges by hand-written values
         self.iterations = iterations
         self.progress = progress  # told the part of the thinking that is done
         self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
@@ -71,10 +82,12 @@ class Search:
     def _foresight(self, game: Game, state: Any) -> Foresight:
         if self._tree is not None:
             return self._tree.game
-        evaluation = self._evaluation or EVALUATIONS.get(game.name)
-        if evaluation is None:
-            raise ValueError(f"search does not play {game.name!r}; it plays {', '.join(EVALUATIONS)}")
-        return evaluation(state, self._below)
+        if self._evaluation is not None:
+            return self._evaluation(state, self._below)
+        if game.name not in TURNS:
+            raise ValueError(f"search does not play {game.name!r}; it plays {', '.join(TURNS)}")
+        model = model_of(self.models, game.name, state.players, FEATURES[game.name](state.content))
+        return TURNS[game.name](state, self._below, model)
 
     def _below(self, n: int) -> int:
         return int(self._random.random() * n)
@@ -92,7 +105,7 @@ class Search:
             self._tree = None
             foresight = self._foresight(game, state)
             tree = self._tree = Tree(foresight, state, self._below, self._habits, self._expected(share))
-            self._grow(tree, share, begun)
+            self._look_ahead(tree, share, begun)
         finally:
             if collecting:
                 gc.enable()
@@ -105,7 +118,7 @@ class Search:
         by_clock = None if self.seconds is None else self.seconds * PACE
         return share * min(limit for limit in (self.iterations, by_clock) if limit is not None)
 
-    def _grow(self, tree: Tree, share: float, begun: float) -> None:
+    def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
         most = None if self.iterations is None else max(1, int(self.iterations * share))
         patience = 0.0 if self.seconds is None else self.seconds * share
         self.grown = 0
@@ -131,3 +144,20 @@ class Search:
             return Phrase("reason-search", {"chance": chance})
         less = round(100 * max(edge.chances[tree.seat] for edge in others))
         return Phrase("reason-search-or", {"chance": chance, "less": min(chance, less)})
+
+
+class Learned(Search):
+    """One turn ahead: of the ways to play it takes the one that the learned evaluation likes best."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        models: Weights | None = None,
+        evaluation: Evaluation | None = None,
+        looks: int = LOOKS,
+    ) -> None:
+        super().__init__(seed, seconds=None, iterations=1, models=models, evaluation=evaluation)
+        self._looks = looks
+
+    def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
+        tree.glance(self._looks)

@@ -1,4 +1,5 @@
-"""`heliopause lab balance`: many games of bots, and what they say about the cards. For developers, in English."""
+"""`heliopause lab`: many games of bots, what they say about the cards, and what can be learned from them. For
+developers, in English."""
 
 import json
 from contextlib import closing
@@ -12,6 +13,7 @@ from tqdm import tqdm
 
 from heliopause.cli.scene import console
 from heliopause.cli.speech import Stop
+from heliopause.game import GAMES
 
 if TYPE_CHECKING:
     from heliopause.lab.balance import Notebook, Plan
@@ -47,7 +49,7 @@ def balance(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Rounds, points, wins by seat, faction and strategy, and every card: how often it is taken, and who wins with it.
+    """Rounds, points, wins by seat, side and strategy, and every card: how often it is taken, and who wins with it.
 
     Ctrl-C reports what has been played so far; the same command goes on from there.
     """
@@ -138,3 +140,57 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
     out = console()
     out.print(table)
     out.print(f"{len(found.games)} games. The whole report: {folder / 'report.html'}", soft_wrap=True)
+
+
+@lab.command()
+@click.argument("game", type=click.Choice(GAMES), default="sun")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
+@click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
+@click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
+@click.option(
+    "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed plays the same games."
+)
+@click.option("--workers", type=click.IntRange(1), help="How many games at once; all cores if not given.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), default="models.json", show_default=True, help="The file."
+)
+def train(game: str, players: int, games: int, terms: int, seed: int, workers: int | None, out: Path) -> None:
+    """Learn to tell who will win, from games that bots play.
+
+    In the first term greedy bots play; in each of the others, mostly the model learned so far. After each term the
+    model is written into the file, beside those of other games and numbers of players. Try it: `heliopause arena --bots
+    learned:models.json,greedy --players 2`.
+    """
+    try:
+        import numpy, scipy  # noqa: E401, F401, I001
+    except ImportError as error:
+        raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
+    from heliopause.bots.model import BadModel, read, write
+    from heliopause.lab.crew import cores
+    from heliopause.lab.training import School
+
+    try:
+        known = read(out) if out.exists() else {}
+    except BadModel as error:
+        raise Stop(str(error)) from None
+    school = School(game, players, seed)
+    say = console().print
+    try:
+        for term in range(1, terms + 1):
+            with tqdm(total=games, unit="game", desc=f"term {term} of {terms}", disable=None) as bar:
+                for _ in school.attend(games, workers or cores()):
+                    bar.update()
+            fit = school.graduate()
+            known.setdefault(game, {})[str(players)] = school.weights(fit.model)
+            write(out, known)
+            say(
+                f"term {term}: {len(school.courses)} games, {fit.positions} positions; off by {fit.surprise:.3f} in "
+                f"games it has not seen (written by hand {fit.judged:.3f}, a blind guess {fit.blind:.3f})",
+                soft_wrap=True,
+            )
+    except KeyboardInterrupt:
+        say("Interrupted; the model of the last whole term is kept.")
+        raise click.exceptions.Exit(130) from None
+    except OSError as error:
+        raise Stop(f"{out} cannot be written: {error.strerror}") from None
+    say(f"The model for {players} players is in {out}.", soft_wrap=True)

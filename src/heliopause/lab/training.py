@@ -1,0 +1,192 @@
+"""How the learned evaluation learns: bots play each other, and a linear model is fitted to who won from where.
+
+Whoever plays by a model finds its blind spots, so there are several terms: each plays with the model of the one before,
+some greedy seats among them, and with slips of the hand, so that the model hears of positions nobody would choose.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+
+import heliopause
+from heliopause.bots import Greedy
+from heliopause.bots.foresight import Below
+from heliopause.bots.model import EARLY, Model
+from heliopause.bots.search import FEATURES, TURNS, Learned
+from heliopause.bots.trial import bare
+from heliopause.bots.turns import Turns
+from heliopause.common.turn import AskSpace
+from heliopause.lab.crew import finished, halting, processes
+
+Array = NDArray[np.float64]
+SLIPS = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
+GREEDY = 0.4  # of the seats, once there is a model
+MARGIN = 0.3  # how much it counts to foresee by how much somebody wins,
+POINTS = 8.0  # in this many points,
+FLAT = 2e-4  # and to keep the weights small
+HELD_BACK = 10  # every tenth game is kept to test the model
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game to be played."""
+
+    game: str
+    players: int
+    seed: int
+    weights: tuple[list[float], list[float]] | None = field(repr=False)  # of the model to play by, at the end and more
+
+
+@dataclass(frozen=True)
+class Course:
+    """What was seen of a game: at the beginning of every turn the features of every seat, and how it ended."""
+
+    seed: int
+    seen: NDArray[np.float32]  # turn, seat, feature
+    judged: NDArray[np.float32]  # turn, seat: the chance to win by the hand-written evaluation
+    totals: list[int]
+    won: list[float]
+
+
+def play(lesson: Lesson) -> Course:
+    """Let bots play the lesson's game, and look on."""
+    dice = random.Random(lesson.seed)
+    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed)
+    slips = dice.choice(SLIPS)
+    bots = [_bot(lesson, dice) for _ in range(lesson.players)]
+    turns = TURNS[lesson.game](bare(game), dice.randrange, None)
+    assert isinstance(turns, Turns)
+    seen, judged = [], []
+    turn = None
+    while (seat := game.seat) is not None:
+        state = bare(game)
+        if isinstance(state.asking, AskSpace) and turn != (state.round, state.active):
+            turn = (state.round, state.active)
+            seen.append(_look(turns, state))
+            judged.append(turns.judged_chances(state))
+            if dice.random() < slips:
+                game.choose(dice.choice(game.options()))
+                continue
+        game.choose(bots[seat].choose(game))
+    winners = game.winners()
+    return Course(
+        lesson.seed,
+        np.array(seen, np.float32),
+        np.array(judged, np.float32),
+        [score.total for score in game.scores()],
+        [1 / len(winners) if seat in winners else 0.0 for seat in range(lesson.players)],
+    )
+
+
+def _bot(lesson: Lesson, dice: random.Random) -> Greedy | Learned:
+    seed = dice.randrange(1 << 30)
+    if lesson.weights is None or dice.random() < GREEDY:
+        return Greedy(seed)
+    model = Model(*lesson.weights)
+
+    def evaluation(state: Any, below: Below) -> Any:
+        return TURNS[lesson.game](state, below, model)
+
+    return Learned(seed, evaluation=evaluation, looks=2)
+
+
+def _look(turns: Turns, state: Any) -> list[list[float]]:
+    """The features of every seat; those of the beginning of the game are appended again, as far as it is off."""
+    turn = (state.active - state.first) % turns.players
+    found = []
+    for seat in range(turns.players):
+        features = turns.features(turns.judge(state, seat), state, (seat - state.first) % turns.players >= turn)
+        early = min(turns.turns_left(state, seat), EARLY) / EARLY
+        found.append(features + [early * feature for feature in features])
+    return found
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A model, and how well it foresees who wins in games it has not seen: the mean logarithm of the odds it is off."""
+
+    model: Model
+    surprise: float
+    judged: float  # the same of the hand-written evaluation,
+    blind: float  # and of somebody who knows nothing
+    positions: int
+
+
+def fit(courses: list[Course]) -> Fit:
+    """The model that would have foreseen best who wins and by how much."""
+    seen = np.concatenate([course.seen for course in courses]).astype(np.float64)
+    turns = [len(course.seen) for course in courses]
+    won = np.repeat(np.array([course.won for course in courses]), turns, axis=0)
+    totals = np.repeat(np.array([course.totals for course in courses], np.float64), turns, axis=0)
+    held_back = np.repeat([course.seed % HELD_BACK == 0 for course in courses], turns)
+    judged = np.concatenate([course.judged for course in courses])[held_back]
+    size = seen[~held_back].std(axis=(0, 1)) + 1e-2
+    seen /= size
+    margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
+    learning = (seen[~held_back], won[~held_back], margins[~held_back])
+    weights = minimize(_loss, np.zeros(seen.shape[2]), learning, jac=True, method="L-BFGS-B").x
+    surprise = _surprise(_chances(seen[held_back] @ weights), won[held_back])
+    end, more = np.split(weights / size, 2)
+    blind = float(np.log(seen.shape[1]))
+    return Fit(Model(end.tolist(), more.tolist()), surprise, _surprise(judged, won[held_back]), blind, len(learning[0]))
+
+
+def _loss(weights: Array, seen: Array, won: Array, margins: Array) -> tuple[float, Array]:
+    """How far the weights are off, and its gradient."""
+    values = seen @ weights
+    chances = _chances(values)
+    off = values - values.mean(axis=1, keepdims=True) - margins
+    loss = _surprise(chances, won) + MARGIN * float((off**2).sum()) / len(won) + FLAT * float(weights @ weights)
+    slope = (chances - won + 2 * MARGIN * off) / len(won)
+    return loss, np.einsum("ts,tsf->f", slope, seen) + 2 * FLAT * weights
+
+
+def _chances(values: Array) -> Array:
+    odds = np.exp(values - values.max(axis=1, keepdims=True))
+    found: Array = odds / odds.sum(axis=1, keepdims=True)
+    return found
+
+
+def _surprise(chances: Any, won: Array) -> float:
+    return float(-(won * np.log(chances + 1e-9)).sum(axis=1).mean())
+
+
+class School:
+    """One model, learned term by term; each term plays with the model of the one before."""
+
+    def __init__(self, game: str, players: int, seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.courses: list[Course] = []
+        self.names = FEATURES[game](bare(heliopause.new(game, players=players, seed=0)).content)
+        self._model: Model | None = None
+        self._seeds = itertools.count(seed * 10_000_000)
+
+    def attend(self, games: int, workers: int) -> Iterator[Course]:
+        """Play the games of a term; the courses in the order in which they come."""
+        weights = None if self._model is None else (self._model.end, self._model.more)
+        lessons = [Lesson(self.game, self.players, next(self._seeds), weights) for _ in range(games)]
+        with halting() as halt, processes(workers) as pool:
+            for course in finished(lambda lesson: pool.schedule(play, args=[lesson]), iter(lessons), workers, halt):
+                self.courses.append(course)
+                yield course
+            if halt.is_set():
+                raise KeyboardInterrupt
+
+    def graduate(self) -> Fit:
+        """Learn from all that has been seen so far, in an order that does not depend on who was quickest."""
+        self.courses.sort(key=lambda course: course.seed)
+        found = fit(self.courses)
+        self._model = found.model
+        return found
+
+    def weights(self, model: Model) -> dict[str, list[float]]:
+        """A model as it is written down."""
+        pairs = zip(model.end, model.more, strict=True)
+        return {name: [round(end, 4), round(more, 4)] for name, (end, more) in zip(self.names, pairs, strict=True)}

@@ -1,0 +1,99 @@
+"""Learning to tell who will win: the fit finds what decides, and a term is the same whoever is quickest."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import heliopause
+from heliopause.bots import NoSuchBot, make
+from heliopause.bots.model import BadModel, Model, model_of, read, write
+from heliopause.cli import main
+from heliopause.lab.training import Course, Lesson, fit, play
+
+
+def invented(games: int) -> list[Course]:
+    """Games in which the first feature decides who wins, at every time alike, and the second means nothing."""
+    dice = np.random.default_rng(3)
+    courses = []
+    for seed in range(games):
+        seen = dice.normal(size=(10, 2, 2))
+        early = np.linspace(1, 0, 10)[:, None, None]
+        lead = seen[:, 0, 0].mean() - seen[:, 1, 0].mean()
+        won = [1.0, 0.0] if lead > 0 else [0.0, 1.0]
+        totals = [round(50 + 20 * lead), 50]
+        both = np.concatenate([seen, early * seen], axis=2).astype(np.float32)
+        courses.append(Course(seed, both, np.full((10, 2), 0.5, np.float32), totals, won))
+    return courses
+
+
+def test_the_fit_finds_what_decides() -> None:
+    found = fit(invented(400))
+    assert found.surprise < found.judged == pytest.approx(found.blind, abs=1e-6)
+    decisive, idle = (found.model.worth(seen, 6) for seen in ([1.0, 0.0], [0.0, 1.0]))
+    assert decisive > 5 * abs(idle)
+    assert found.positions == 3600  # every tenth game is kept to test it
+
+
+@pytest.mark.parametrize(("game", "players"), [("sun", 2), ("sun", 4), ("horizon", 2)])
+def test_a_lesson_is_the_same_every_time_and_sees_every_turn(game: str, players: int) -> None:
+    course, again = (play(Lesson(game, players, 11, None)) for _ in range(2))
+    assert np.array_equal(course.seen, again.seen)
+    assert course.totals == again.totals
+    assert sum(course.won) == 1
+    turns, seats, features = course.seen.shape
+    assert turns >= 8 * players
+    assert seats == players
+    half = features // 2
+    assert np.all(np.abs(course.seen[:, :, half:]) <= np.abs(course.seen[:, :, :half]) + 1e-6)
+    assert np.allclose(course.judged.sum(axis=1), 1)
+
+
+def test_train_writes_a_model_that_a_bot_plays_by(tmp_path: Path) -> None:
+    out = tmp_path / "mine.json"
+    write(out, {"horizon": {"2": {"always": [0.0, 0.0]}}})
+    said = CliRunner().invoke(
+        main, ["lab", "train", "sun", "--games", "10", "--terms", "1", "--workers", "2", "--out", str(out)]
+    )
+    assert said.exit_code == 0, said.output
+    assert "term 1: 10 games" in said.output
+    assert set(read(out)) == {"sun", "horizon"}  # what was there is kept
+    game = heliopause.new("sun", players=2, seed=1)
+    bot = make(f"learned:{out}", 1)
+    while game.round < 3:
+        game.choose(bot.choose(game))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"sun": 3}', '{"sun": {"2": {"ore": [1]}}}', '{"sun": {"2": {"ore": "x"}}}']
+)
+def test_a_file_without_models_is_refused_and_kept(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "models.json"
+    file.write_text(text)
+    with pytest.raises(BadModel, match=r"models\.json holds no models$"):
+        read(file)
+    with pytest.raises(NoSuchBot, match="holds no models"):
+        make(f"learned:{file}")
+    said = CliRunner().invoke(main, ["lab", "train", "--out", str(file)])
+    assert said.exit_code != 0
+    assert "holds no models" in said.output
+    assert file.read_text() == text
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(NoSuchBot, match=r"^no-such\.json cannot be read: No such file or directory$"):
+        make("learned:no-such.json")
+
+
+def test_what_a_model_has_not_learned_about_counts_for_nothing(tmp_path: Path) -> None:
+    weights = {"sun": {"2": {"ore": [1.0, 2.0]}}}
+    model = model_of(weights, "sun", 2, ("card of my own", "ore"))
+    assert isinstance(model, Model)
+    assert model.worth([5.0, 2.0], 0) == 2.0
+    assert model.worth([5.0, 2.0], 6) == 4.0
+    assert model.worth([5.0, 2.0], 12) == model.worth([5.0, 2.0], 20) == 6.0
+    assert model_of(weights, "horizon", 2, ()) is None
+    write(tmp_path / "a.json", weights)
+    assert json.loads((tmp_path / "a.json").read_text()) == weights

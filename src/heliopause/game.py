@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from heliopause.content import Pack, Tables, read_pack, tables_of
@@ -324,16 +324,20 @@ def rules_of(name: str, pack: Pack | None = None) -> Rules:
     """The rules of a game, with the content of its box or of an owner's pack."""
     if name not in GAMES:
         raise BadOption(f"there is no game {name!r}; there is {', '.join(GAMES)}")
-    if pack is None:
-        return _standard(name)
-    rules = _with_content(name, tables_of(name, pack))
-    rules.content.pack = (pack.name, pack.hash)
-    return rules
+    return _standard(name) if pack is None else _of_pack(name, pack)
 
 
 @cache
 def _standard(name: str) -> Rules:
     return _with_content(name, tables_of(name))
+
+
+@lru_cache(maxsize=16)
+def _of_pack(name: str, pack: Pack) -> Rules:
+    """Kept for many games with one pack, since reading its cards takes as long as a game."""
+    rules = _with_content(name, tables_of(name, pack))
+    rules.content.pack = (pack.name, pack.hash)
+    return rules
 
 
 def _with_content(name: str, tables: Tables) -> Rules:

@@ -48,7 +48,7 @@ class NoSuchBot(ValueError):
 
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
-NAMES: Final = ("random", "greedy", "learned", "search", "plain-search", *STRENGTHS)
+NAMES: Final = ("random", "greedy", "search", "plain-search", "learned", *STRENGTHS)
 AT_TABLE: Final = (
     *STRENGTHS,
     "expert:10s",

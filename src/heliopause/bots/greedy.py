@@ -1,14 +1,13 @@
 """The greedy bot: it tries every option to the end of what is under way, and takes the one it judges best."""
 
-import random
 from collections.abc import Callable
 from typing import Final, Protocol
 
 from heliopause.bots.flight import plan
+from heliopause.bots.greedy_player import GreedyPlayer, value_of
 from heliopause.bots.horizon_greedy import HorizonGreedy
 from heliopause.bots.judgement import TERMS, WEIGHTS, Judge, Weights
-from heliopause.bots.reasons import reason
-from heliopause.bots.trial import after, go_on, position
+from heliopause.bots.trial import after, go_on
 from heliopause.common.options import DONE
 from heliopause.common.terms import POWER
 from heliopause.game import Game
@@ -54,77 +53,51 @@ class Greedy:
         return None if self._last is None else self._last.reason
 
 
-class SunGreedy:
+class SunGreedy(GreedyPlayer):
     """Beyond the Sun: one action ahead, with nothing but its judgement for what comes after."""
 
     def __init__(self, seed: int | None = None, weights: Weights = WEIGHTS) -> None:
-        self._random = random.Random(seed)
+        super().__init__(seed, TRIALS, TERMS)
         self._weights = weights
-        self._left = 0
-        self._last: tuple[Judge, tuple[float, ...], State] | None = None  # a choice that needs a reason
 
-    def choose(self, game: Game) -> Option:
-        options = game.options()
-        self._last = None
-        state = position(game)
-        if not state.round:  # a mat is as good as any other
-            return self._random.choice(options)
+    def judge(self, state: State, seat: int) -> Judge:
+        return Judge(state, seat, self._weights)
+
+    def candidates(self, judge: Judge, state: State) -> list[Option]:
+        options = state.offered
         if isinstance(state.asking, AskSpace):
-            options = different(state, options)
-        elif not isinstance(state.asking, AskProduction):
-            options = [option for option in options if option.kind != POWER] or options
-        if len(options) == 1:
-            return options[0]
-        seat = game.seat
-        assert seat is not None
-        judge = Judge(state, seat, self._weights)
-        best = options[0]
-        best_value = float("-inf")
-        best_end = state
-        for option in options:
-            self._left = TRIALS
-            value, end = self._best_end(judge, after(state, option, self._below))
-            value += self._random.random() * 1e-6
-            if value > best_value:
-                best, best_value, best_end = option, value, end
-        self._last = (judge, judge.terms(state), best_end)
-        return best
+            return different(state, options)
+        if isinstance(state.asking, AskProduction):
+            return options
+        return [option for option in options if option.kind != POWER] or options
 
-    @property
-    def reason(self) -> Phrase | None:
-        """Why it chose what it chose last; nothing if there was nothing to choose."""
-        if self._last is None:
-            return None
-        judge, before, end = self._last
-        return reason(TERMS, before, judge.terms(end))
-
-    def _below(self, n: int) -> int:
-        return int(self._random.random() * n)
+    def tried(self, judge: Judge, state: State, option: Option) -> tuple[float, State]:
+        return self._best_end(judge, after(state, option, self.below))
 
     def _best_end(self, judge: Judge, state: State) -> tuple[float, State]:
         """The best way found to finish what is under way: its value, and where it ends. The state is the bot's own."""
         while True:
             question = state.asking
-            if question is None or question.seat != judge.seat or self._left <= 0:
+            if question is None or question.seat != judge.seat or self.left <= 0:
                 return judge.value(state), state
             if isinstance(question, AskJump):
                 self._fly(judge, state, question.points, False)
             elif isinstance(question, AskMove):
                 self._fly(judge, state, question.left, True)
             elif isinstance(question, AskSettle):
-                go_on(state, ship_to_settle(state.offered, question.missing), self._below)
+                go_on(state, ship_to_settle(state.offered, question.missing), self.below)
             elif isinstance(question, AskTrade | AskUpgrade):
                 state = self._next_best(judge, state)
             else:
                 options = [option for option in state.offered if option.kind != POWER]
-                self._left -= len(options)
-                ends = [self._best_end(judge, after(state, option, self._below)) for option in options]
-                return max(ends, key=_value)
+                self.left -= len(options)
+                ends = [self._best_end(judge, after(state, option, self.below)) for option in options]
+                return max(ends, key=value_of)
 
     def _next_best(self, judge: Judge, state: State) -> State:
         """The position after the option that is best on the face of it."""
-        found = [after(state, option, self._below) for option in state.offered if option.kind != POWER]
-        self._left -= len(found)
+        found = [after(state, option, self.below) for option in state.offered if option.kind != POWER]
+        self.left -= len(found)
         return max(found, key=judge.value)
 
     def _fly(self, judge: Judge, state: State, points: int, anywhere: bool) -> None:
@@ -132,9 +105,9 @@ class SunGreedy:
         for step in plan(judge, state, points, anywhere):
             if step not in state.offered:
                 break
-            go_on(state, step, self._below)
+            go_on(state, step, self.below)
         if isinstance(state.asking, AskJump | AskMove) and state.asking.seat == judge.seat:
-            go_on(state, DONE if DONE in state.offered else state.offered[0], self._below)
+            go_on(state, DONE if DONE in state.offered else state.offered[0], self.below)
 
 
 def different(state: State, options: list[Option]) -> list[Option]:
@@ -157,10 +130,6 @@ def ship_to_settle(options: list[Option], missing: int) -> Option:
         return DONE
     fitting = [option for option in options if option.a <= missing]
     return max(fitting, key=_level) if fitting else min(options, key=_level)
-
-
-def _value(end: tuple[float, State]) -> float:
-    return end[0]
 
 
 def _level(option: Option) -> int:

@@ -1,17 +1,14 @@
 """Greedy play of Beyond the Horizon: every option is tried to the end of the turn, and the one judged best is taken."""
 
-import random
 from typing import Final
 
+from heliopause.bots.greedy_player import GreedyPlayer, value_of
 from heliopause.bots.horizon_judgement import TERMS, Judge
 from heliopause.bots.horizon_march import march
 from heliopause.bots.horizon_trial import after, go_on
 from heliopause.bots.horizon_weights import WEIGHTS, Weights
-from heliopause.bots.reasons import reason
-from heliopause.bots.trial import bare
 from heliopause.common.finding import AskType
 from heliopause.common.options import DONE, PASS
-from heliopause.game import Game
 from heliopause.horizon.building import AskBuild, AskConstruction
 from heliopause.horizon.moving import AskMove
 from heliopause.horizon.production import AskTrade
@@ -22,56 +19,26 @@ from heliopause.horizon.turn import AskExpansion, AskSpace
 from heliopause.horizon.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.deck import every, members
 from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase
 
 TRIALS: Final = 30  # positions looked at for one option before its end is no longer looked for in every direction
 BUILDINGS: Final = 3  # constructions looked at
 
 
-class HorizonGreedy:
+class HorizonGreedy(GreedyPlayer):
     """One turn ahead, with nothing but its judgement for what comes after."""
 
     def __init__(self, seed: int | None = None, weights: Weights = WEIGHTS) -> None:
-        self._random = random.Random(seed)
+        super().__init__(seed, TRIALS, TERMS)
         self._weights = weights
-        self._left = 0
-        self._last: tuple[Judge, tuple[float, ...], State] | None = None  # a choice that needs a reason
 
-    def choose(self, game: Game) -> Option:
-        options = game.options()
-        self._last = None
-        state = bare(game)
-        assert isinstance(state, State)
-        if len(options) == 1:
-            return options[0]
-        if not state.round:  # a government is as good as any other
-            return self._random.choice(options)
-        question = state.asking
-        assert question is not None
-        judge = Judge(state, question.seat, self._weights)
-        candidates = promising(judge, state)
-        best = candidates[0]
-        best_value = float("-inf")
-        best_end = state
-        for option in candidates:
-            self._left = TRIALS
-            value, end = self._best_end(judge, after(state, option, self._below))
-            value += self._random.random() * 1e-6
-            if value > best_value:
-                best, best_value, best_end = option, value, end
-        self._last = (judge, judge.terms(state), best_end)
-        return best
+    def judge(self, state: State, seat: int) -> Judge:
+        return Judge(state, seat, self._weights)
 
-    @property
-    def reason(self) -> Phrase | None:
-        """Why it chose what it chose last; nothing if there was nothing to choose."""
-        if self._last is None:
-            return None
-        judge, before, end = self._last
-        return reason(TERMS, before, judge.terms(end))
+    def candidates(self, judge: Judge, state: State) -> list[Option]:
+        return promising(judge, state)
 
-    def _below(self, n: int) -> int:
-        return int(self._random.random() * n)
+    def tried(self, judge: Judge, state: State, option: Option) -> tuple[float, State]:
+        return self._best_end(judge, after(state, option, self.below))
 
     def _best_end(self, judge: Judge, state: State) -> tuple[float, State]:
         """The best way found to finish what is under way: its value, and where it ends. The state is the bot's own."""
@@ -81,15 +48,15 @@ class HorizonGreedy:
                 return judge.value(state), state
             options = promising(judge, state)
             if len(options) == 1:
-                go_on(state, options[0], self._below)
-            elif self._left <= 0 or isinstance(question, AskTrade | AskUpgrade | AskEnlist | AskDecommission):
-                found = [after(state, option, self._below) for option in options]
-                self._left -= len(found)
+                go_on(state, options[0], self.below)
+            elif self.left <= 0 or isinstance(question, AskTrade | AskUpgrade | AskEnlist | AskDecommission):
+                found = [after(state, option, self.below) for option in options]
+                self.left -= len(found)
                 state = max(found, key=judge.value)
             else:
-                self._left -= len(options)
-                ends = [self._best_end(judge, after(state, option, self._below)) for option in options]
-                return max(ends, key=_value)
+                self.left -= len(options)
+                ends = [self._best_end(judge, after(state, option, self.below)) for option in options]
+                return max(ends, key=value_of)
 
 
 def promising(judge: Judge, state: State) -> list[Option]:
@@ -166,10 +133,6 @@ def _colour(judge: Judge, deck: int, colour: int) -> float:
     cards = judge.content.technologies
     found = sorted(judge.worths.technologies[card] for card in members(deck) if cards[card].types >> colour & 1)
     return found[2 * len(found) // 3] if found else 0.0
-
-
-def _value(end: tuple[float, State]) -> float:
-    return end[0]
 
 
 def _worth(build: tuple[float, Option]) -> float:

@@ -2,11 +2,8 @@
 
 import csv
 import json
-import os
 import shlex
-import signal
 import sys
-import threading
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -54,6 +51,7 @@ def arena(
     """
     from heliopause.lab.arena import Arena
     from heliopause.lab.arena_report import table, write_report
+    from heliopause.lab.crew import cores
     from heliopause.lab.standing import standing
 
     options: dict[str, Any] = {}
@@ -139,6 +137,7 @@ def _play(entered: Any, ledger: Any, games: int, workers: int, to_the_end: bool)
     from tqdm import tqdm
 
     from heliopause.lab.arena import GameBroke, run
+    from heliopause.lab.crew import halting
 
     shares = dict.fromkeys(entered.bots, 0.0)
     done = sum(1 for number in ledger.played if number < games)
@@ -153,27 +152,9 @@ def _play(entered: Any, ledger: Any, games: int, workers: int, to_the_end: bool)
             bar.set_postfix_str(", ".join(f"{bot} {won:g}" for bot, won in shares.items()), refresh=False)
             bar.update()
 
-        halt = _halt_on_interrupt()
-        try:
-            clear = run(entered, ledger, games, workers, to_the_end, seen, halt)
-        except GameBroke as error:
-            raise click.ClickException(str(error)) from None
+        with halting() as halt:
+            try:
+                clear = run(entered, ledger, games, workers, to_the_end, seen, halt)
+            except GameBroke as error:
+                raise click.ClickException(str(error)) from None
     return clear, halt.is_set()
-
-
-def _halt_on_interrupt() -> threading.Event:
-    """Set by the first interrupt; the second one is as unkind as usual."""
-    halt = threading.Event()
-
-    def interrupt(number: int, _frame: Any) -> None:
-        halt.set()
-        signal.signal(number, signal.SIG_DFL)
-
-    signal.signal(signal.SIGINT, interrupt)
-    signal.signal(signal.SIGTERM, interrupt)
-    return halt
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

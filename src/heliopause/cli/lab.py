@@ -58,6 +58,7 @@ def balance(
     except ImportError as error:
         raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
     from heliopause.lab import balance as playing
+    from heliopause.lab.crew import cores
 
     named = [name.strip() for name in bots.split(",") if name.strip()]
     try:
@@ -68,7 +69,7 @@ def balance(
         raise Stop(str(error)) from None
     except OSError as error:
         raise Stop(f"{error.filename} cannot be written: {error.strerror}") from None
-    finished = _play(plan, notebook, games, workers or playing.cores())
+    finished = _play(plan, notebook, games, workers or cores())
     if not notebook.games:
         raise Stop("no game was finished, so there is nothing to report")
     _report(plan, notebook, games, folder, as_json)

@@ -2,17 +2,13 @@
 
 import hashlib
 import json
-import multiprocessing
-import os
 import random
-import signal
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 import msgspec
-from pebble import ProcessPool
 
 import heliopause
 from heliopause.bots import make
@@ -21,6 +17,7 @@ from heliopause.game import Game
 from heliopause.lab.balance_horizon import HorizonReader
 from heliopause.lab.balance_reader import Reader, SeatPlayed
 from heliopause.lab.balance_sun import SunReader
+from heliopause.lab.crew import finished, processes
 
 READERS: Final[dict[str, type[Reader]]] = {"sun": SunReader, "horizon": HorizonReader}
 GAMES_FILE: Final = "games.jsonl"
@@ -152,29 +149,5 @@ def played(plan: Plan, numbers: list[int], workers: int) -> Generator[Played, No
         for number in numbers:
             yield play(plan, number)
         return
-    pool = ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=_quietly)
-    try:
-        waiting: set[Future[Played]] = set()
-        rest = iter(numbers)
-        while True:
-            for number in rest:
-                waiting.add(pool.schedule(play, args=[plan, number]))
-                if len(waiting) >= 2 * workers:
-                    break
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
-
-
-def _quietly() -> None:
-    """Ctrl-C is for the lab, which stops its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    with processes(workers) as pool:
+        yield from finished(lambda number: pool.schedule(play, args=[plan, number]), iter(numbers), workers, Event())

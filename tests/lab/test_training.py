@@ -94,6 +94,9 @@ def test_what_a_model_has_not_learned_about_counts_for_nothing(tmp_path: Path) -
     assert model.worth([5.0, 2.0], 0) == 2.0
     assert model.worth([5.0, 2.0], 6) == 4.0
     assert model.worth([5.0, 2.0], 12) == model.worth([5.0, 2.0], 20) == 6.0
+    nearest = model_of(weights, "sun", 4, ("ore",))
+    assert nearest is not None
+    assert nearest.end == [1.0]
     assert model_of(weights, "horizon", 2, ()) is None
     write(tmp_path / "a.json", weights)
     assert json.loads((tmp_path / "a.json").read_text()) == weights

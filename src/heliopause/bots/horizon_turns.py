@@ -71,7 +71,7 @@ class HorizonTurns(Turns):
             state.builders,
         )
 
-    def candidates(self, judge: Judge, state: State) -> list[Option]:
+    def candidates(self, judge: Judge, state: State, careful: bool) -> list[Option]:
         return promising(judge, state)
 
     def trials(self, careful: bool) -> int:

@@ -58,6 +58,8 @@ def read_text(text: str, name: str) -> Weights:
             for weights in players.values():
                 for end, more in weights.values():
                     float(end), float(more)
+            if not all(number.isdecimal() for number in players):
+                raise BadModel(f"{name} holds no models")
     except (ValueError, TypeError, AttributeError):
         raise BadModel(f"{name} holds no models") from None
     return found
@@ -72,10 +74,14 @@ def write(file: Path, weights: Weights) -> None:
 
 
 def model_of(weights: Weights, game: str, players: int, names: tuple[str, ...]) -> Model | None:
-    """The model of a game with features of these names; what it has not learned about counts for nothing."""
-    learned = weights.get(game, {}).get(str(players))
-    if learned is None:
+    """The model of a game with features of these names; what it has not learned about counts for nothing.
+
+    Where none is for this number of players, the one for the nearest number is.
+    """
+    known = weights.get(game, {})
+    if not known:
         return None
+    learned = known[min(known, key=lambda number: (abs(int(number) - players), -int(number)))]
     unknown = [0.0, 0.0]
     found = [learned.get(name, unknown) for name in names]
     return Model([float(weight[0]) for weight in found], [float(weight[1]) for weight in found])

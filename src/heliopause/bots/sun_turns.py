@@ -30,7 +30,7 @@ FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.6, 2.4, 5.0, 9.0), use=1.
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the judge counts for it,
 NEXT_TURN: Final = 5.5  # and the one about to begin: measured
 TRIALS: Final = 250
-HASTY_TRIALS: Final = 60
+HASTY_TRIALS: Final = 40
 HASTY_BEAM: Final = 2
 
 
@@ -68,12 +68,12 @@ class SunTurns(Turns):
             state.rows,
         )
 
-    def candidates(self, judge: Judge, state: State) -> list[Option]:
+    def candidates(self, judge: Judge, state: State, careful: bool) -> list[Option]:
         options = state.offered
         if isinstance(state.asking, AskSpace):
             return cheapest(state, options)
         if isinstance(state.asking, AskProduction):
-            return options
+            return options if careful else self.productions(state, False)  # a trade takes longest to try out
         return [option for option in options if option.kind != POWER] or options
 
     def trials(self, careful: bool) -> int:
@@ -128,7 +128,7 @@ class SunTurns(Turns):
         return [option for option in state.offered if option.kind != POWER and (trading or option is not PRODUCE_TRADE)]
 
     def traders(self, width: int, careful: bool) -> int:
-        return 2
+        return 2 if careful else 0
 
     def worth(self, judge: Judge, state: State) -> float:
         seat = judge.seat

@@ -34,7 +34,7 @@ class Turns(Foresight):
     def new_judge(self, state: Any, seat: int) -> Any:
         raise NotImplementedError
 
-    def candidates(self, judge: Any, state: Any) -> list[Option]:
+    def candidates(self, judge: Any, state: Any, careful: bool) -> list[Option]:
         """The options worth a trial."""
         raise NotImplementedError
 
@@ -106,7 +106,7 @@ class Turns(Foresight):
         start = Course(state, (), None)
         firsts: list[Course] = []
         seconds: list[Course] = []
-        for option in self.candidates(judge, state):
+        for option in self.candidates(judge, state, careful):
             self.left = self.trials(careful)
             courses: list[Course] = []
             self.finish(judge, start.fork(option, self), courses)

@@ -1,6 +1,6 @@
 """Plays the automa at every level against the bots and writes the table of its wins into docs/rules/solo.md.
 
-python docs/make_solo_table.py [--games 200] [--search-games 40]
+python docs/make_solo_table.py [--games 200]
 """
 
 import argparse
@@ -14,7 +14,7 @@ from heliopause.sun.automa.deck import LEVELS
 
 PAGE = Path(__file__).resolve().parent / "rules" / "solo.md"
 BEGIN, END = "<!-- wins:begin -->", "<!-- wins:end -->"
-BOTS = ("random", "beginner", "greedy", "search:100")
+BOTS = ("random", "beginner", "greedy")
 
 
 def play(level: str, bot: str, seed: int) -> tuple[float, int]:
@@ -28,18 +28,18 @@ def play(level: str, bot: str, seed: int) -> tuple[float, int]:
     return (1 / len(winners) if 1 in winners else 0.0), automa - mine
 
 
-def table(games: dict[str, int]) -> str:
-    heads = " | ".join(f"against {bot} (n = {number})" for bot, number in games.items())
+def table(number: int) -> str:
+    heads = " | ".join(f"against {bot} (n = {number})" for bot in BOTS)
     lines = [
         "The automa's share of the wins with 95 % intervals, and its average lead in points:",
         "",
         f"| level | upgrades | {heads} |",
-        "|---|---|" + "---|" * len(games),
+        "|---|---|" + "---|" * len(BOTS),
     ]
     with ProcessPoolExecutor() as pool:
         for level, letters in LEVELS.items():
             cells = []
-            for bot, number in games.items():
+            for bot in BOTS:
                 results = list(pool.map(play, [level] * number, [bot] * number, range(number), chunksize=2))
                 won = sum(share for share, _ in results)
                 low, high = wilson(won / number, number)
@@ -52,15 +52,13 @@ def table(games: dict[str, int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The automa's wins at every level.")
-    parser.add_argument("--games", type=int, default=200, help="against random, beginner and greedy")
-    parser.add_argument("--search-games", type=int, default=40, help="against search, which is slow")
+    parser.add_argument("--games", type=int, default=200, help="against each bot")
     wishes = parser.parse_args()
-    games = {bot: wishes.search_games if bot.startswith("search") else wishes.games for bot in BOTS}
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    command = f"`python docs/make_solo_table.py --games {wishes.games} --search-games {wishes.search_games}`"
-    PAGE.write_text(f"{before}{BEGIN}\n{table(games)}\n\nMade by {command}.\n{END}{after}", encoding="utf-8")
+    command = f"`python docs/make_solo_table.py --games {wishes.games}`"
+    PAGE.write_text(f"{before}{BEGIN}\n{table(wishes.games)}\n\nMade by {command}.\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,17 +4,15 @@ names."""
 from functools import lru_cache
 from typing import Final
 
+from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
 from heliopause.bots.horizon_judgement import TERMS, Judge
 from heliopause.horizon import scoring
 from heliopause.horizon.cards import Content
 from heliopause.horizon.state import Seat, State
 from heliopause.horizon.terms import ECONOMY, FOOD, INFRASTRUCTURE
-from heliopause.kernel.deck import members
 
 NAMES: Final = (
-    "always",
-    "to move",
-    "ending",
+    *TIME,
     *(f"judged {term}" for term in TERMS),
     "score",
     "coins",
@@ -40,16 +38,8 @@ NAMES: Final = (
     "strength of soldiers",
     "villages",
     "cities",
-    "technologies of level 1",
-    "technologies of level 2",
-    "technologies of level 3",
-    "technologies of level 4",
-    "slots of level 2 open",
-    "slots of level 3 open",
-    "slots of level 4 open",
-    "way to level 4",
-    "claims",
-    "nearest claims",
+    *TECHNOLOGIES,
+    *CLAIMS,
     "action spaces",
     "leaders",
 )
@@ -66,23 +56,22 @@ def features(judge: Judge, state: State, to_move: bool) -> list[float]:
     """The judge's seat; `to_move`: it has a turn left in this round."""
     seat = judge.seat
     civilization = state.seats[seat]
-    found = [1.0, 1.0 if to_move else 0.0, 1.0 if state.ending else 0.0]
+    found: list[float] = []
+    add_time(state, to_move, found)
     for term in judge.terms(state):
         found.append(term / 10)
     found.append(scoring.score(state, seat).total / 30)
     _economy(civilization, found)
     _land(state, civilization, found)
-    _technologies(judge, state, civilization, found)
-    _claims(state, civilization, found)
+    add_technologies(state, civilization, judge.programme(state, civilization).steps, found)
+    add_claims(state, civilization, found)
     found.append(len(civilization.spaces) / 10)
     found.append(len(civilization.leaders) / 3)
-    cards = [0.0] * len(state.content.technologies)
-    for card in civilization.cards:
-        cards[card] = 1.0
+    add_cards(state, civilization, found)
     governments = [0.0] * len(state.content.governments)
     if civilization.government >= 0:
         governments[civilization.government] = 1.0
-    return found + cards + governments
+    return found + governments
 
 
 def _economy(civilization: Seat, found: list[float]) -> None:
@@ -117,40 +106,3 @@ def _land(state: State, civilization: Seat, found: list[float]) -> None:
         found.append(strengths[kind] / 6)
     found.append(state.village.count(civilization.index) / 2)
     found.append(state.city.count(civilization.index) / 2)
-
-
-def _technologies(judge: Judge, state: State, civilization: Seat, found: list[float]) -> None:
-    content = state.content
-    levels = [0, 0, 0, 0, 0]
-    for card in civilization.cards:
-        levels[content.technologies[card].level] += 1
-    techs = civilization.techs
-    for number in members(techs):
-        if state.card_at[number] < 0:  # researched, but not known yet
-            levels[content.slots[number].level] += 1
-    openings = [0, 0, 0, 0, 0]
-    for slot in content.slots:
-        if not techs & slot.bit and (techs & slot.prerequisites).bit_count() >= slot.needed:
-            openings[slot.level] += 1
-    for level in (1, 2, 3, 4):
-        found.append(levels[level] / 3)
-    for level in (2, 3, 4):
-        found.append(openings[level] / 3)
-    nearest = 0.0
-    for _, done in judge.programme(state, civilization).steps:
-        nearest = max(nearest, done)
-    found.append(nearest)
-
-
-def _claims(state: State, civilization: Seat, found: list[float]) -> None:
-    near = 0.0
-    for number, card in enumerate(state.goals):
-        if not civilization.claimed >> number & 1:
-            goal = state.content.goals[card]
-            taken = len(state.claims[number])
-            if taken < goal.slot_count(state.players):
-                condition = goal.condition
-                done = min(1.0, condition.counter(state, civilization.index) / condition.least)
-                near += goal.slots[taken] * done * done * done
-    found.append(civilization.claimed.bit_count() / 2)
-    found.append(near / 6)

@@ -4,17 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from heliopause.bots.chart import NEVER
+from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
 from heliopause.bots.judgement import TERMS, Judge
-from heliopause.kernel.deck import members
 from heliopause.sun import scoring
 from heliopause.sun.cards import Content
 from heliopause.sun.state import Seat, State
 from heliopause.sun.terms import FOOD, ORE
 
 NAMES: Final = (
-    "always",
-    "to move",
-    "ending",
+    *TIME,
     *(f"judged {term}" for term in TERMS),
     "score",
     "ore",
@@ -46,18 +44,10 @@ NAMES: Final = (
     "outposts",
     "lead at outposts",
     "outposts without a lead",
-    "technologies of level 1",
-    "technologies of level 2",
-    "technologies of level 3",
-    "technologies of level 4",
-    "slots of level 2 open",
-    "slots of level 3 open",
-    "slots of level 4 open",
-    "way to level 4",
+    *TECHNOLOGIES,
     "can colonize",
     "price of colonizing",
-    "claims",
-    "nearest claims",
+    *CLAIMS,
     "action spaces",
     "powers at any time",
 )
@@ -73,20 +63,22 @@ def features(judge: Judge, state: State, to_move: bool) -> list[float]:
     """The judge's seat; `to_move`: it has a turn left in this round."""
     seat = judge.seat
     faction = state.seats[seat]
-    found = [1.0, 1.0 if to_move else 0.0, 1.0 if state.ending else 0.0]
+    found: list[float] = []
+    add_time(state, to_move, found)
     for term in judge.terms(state):
         found.append(term / 10)
     found.append(scoring.score(state, seat).total / 30)
     _economy(faction, found)
     _fleet(state, faction, found)
-    _technologies(judge, state, faction, found)
-    _claims(state, faction, found)
+    programme = judge.programme(state, faction)
+    add_technologies(state, faction, programme.steps, found)
+    colonize = programme.colonize
+    found.append(0.0 if colonize == NEVER else 1.0)
+    found.append(0.0 if colonize == NEVER else min(colonize, 8) / 5)
+    add_claims(state, faction, found)
     found.append(len(faction.spaces) / 10)
     found.append(len(faction.anytime) / 2)
-    owned = [0.0] * len(state.content.technologies)
-    for card in faction.cards:
-        owned[card] = 1.0
-    found += owned
+    add_cards(state, faction, found)
     return found
 
 
@@ -145,44 +137,3 @@ def _fleet(state: State, faction: Seat, found: list[float]) -> None:
     found.append(outposts / 3)
     found.append(lead / 4)
     found.append(without / 3)
-
-
-def _technologies(judge: Judge, state: State, faction: Seat, found: list[float]) -> None:
-    content = state.content
-    levels = [0, 0, 0, 0, 0]
-    for card in faction.cards:
-        levels[content.technologies[card].level] += 1
-    techs = faction.techs
-    for number in members(techs):
-        if state.card_at[number] < 0:  # researched, but not known yet
-            levels[content.slots[number].level] += 1
-    openings = [0, 0, 0, 0, 0]
-    for slot in content.slots:
-        if not techs & slot.bit and (techs & slot.prerequisites).bit_count() >= slot.needed:
-            openings[slot.level] += 1
-    for level in (1, 2, 3, 4):
-        found.append(levels[level] / 3)
-    for level in (2, 3, 4):
-        found.append(openings[level] / 3)
-    programme = judge.programme(state, faction)
-    nearest = 0.0
-    for _, done in programme.steps:
-        nearest = max(nearest, done)
-    found.append(nearest)
-    colonize = programme.colonize
-    found.append(0.0 if colonize == NEVER else 1.0)
-    found.append(0.0 if colonize == NEVER else min(colonize, 8) / 5)
-
-
-def _claims(state: State, faction: Seat, found: list[float]) -> None:
-    near = 0.0
-    for number, card in enumerate(state.achievements):
-        if not faction.claimed >> number & 1:
-            achievement = state.content.achievements[card]
-            taken = len(state.claims[number])
-            if taken < achievement.slot_count(state.players):
-                condition = achievement.condition
-                done = min(1.0, condition.counter(state, faction.index) / condition.least)
-                near += achievement.slots[taken] * done * done * done
-    found.append(faction.claimed.bit_count() / 2)
-    found.append(near / 6)

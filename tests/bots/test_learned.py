@@ -1,0 +1,60 @@
+"""The learned evaluation: what it sees has names, the models that are shipped know them, and it plays well by them."""
+
+import pytest
+
+import heliopause
+from heliopause.bots import Bot, Greedy, Learned, Random
+from heliopause.bots.model import model_of, shipped
+from heliopause.bots.search import FEATURES, TURNS
+from heliopause.bots.trial import bare
+from heliopause.bots.turns import Turns
+from heliopause.common.turn import AskSpace
+
+GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_every_feature_has_a_name_and_a_modest_size(name: str, players: int) -> None:
+    game = heliopause.new(name, players=players, seed=3)
+    bots = [Greedy(seat) for seat in range(players)]
+    turns = TURNS[name](bare(game), lambda n: 0, None)
+    assert isinstance(turns, Turns)
+    while game.round < 5 and (seat := game.seat) is not None:
+        state = bare(game)
+        if isinstance(state.asking, AskSpace):
+            for other in range(players):
+                seen = turns.features(turns.judge(state, other), state, True)
+                assert len(seen) == len(FEATURES[name](state.content))
+                assert all(abs(feature) < 10 for feature in seen)
+        game.choose(bots[seat].choose(game))
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_shipped_model_has_learned_about_everything_in_the_box(name: str, players: int) -> None:
+    names = FEATURES[name](bare(heliopause.new(name, players=players, seed=3)).content)
+    for learned in shipped()[name].values():
+        assert set(names) == set(learned)
+    assert model_of(shipped(), name, players, names) is not None
+
+
+@pytest.mark.parametrize("name", ["sun", "horizon"])
+def test_the_chances_of_all_seats_add_up_to_one(name: str) -> None:
+    game = heliopause.new(name, players=4, seed=3)
+    state = bare(game)
+    model = model_of(shipped(), name, 4, FEATURES[name](state.content))
+    chances = TURNS[name](state, lambda n: 0, model).chances(state)
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) > 0
+
+
+@pytest.mark.parametrize("name", ["sun", "horizon"])
+def test_learned_beats_random_and_chooses_the_same_for_the_same_seed(name: str) -> None:
+    records = []
+    for _ in range(2):
+        game = heliopause.new(name, players=2, seed=9)
+        bots: list[Bot] = [Learned(1), Random(2)]
+        while (seat := game.seat) is not None:
+            game.choose(bots[seat].choose(game))
+        records.append(game.choices)
+        assert game.winners() == [0]
+    assert records[0] == records[1]

@@ -131,9 +131,8 @@ def test_moves_lost_to_the_fallback_are_told(tmp_path: Path) -> None:
     (row,) = pl.read_parquet(out).to_dicts()
     lost = len(row["failures"][0])
     assert lost > 0
-    assert f"{lost} moves were lost to the fallback; the first: {text}: its answer is not JSON" in " ".join(
-        done.stdout.split()
-    )
+    told = f"{lost} moves were lost to the fallback; the first: {text}: its answer is not JSON"
+    assert "".join(told.split()) in "".join(done.stdout.split())  # a long path may be broken anywhere
 
 
 def test_a_worker_that_dies_ends_the_run_in_a_sentence(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from heliopause.bots import Bot, Greedy, Learned, Random
 from heliopause.bots.model import model_of, shipped
 from heliopause.bots.search import FEATURES, TURNS
 from heliopause.bots.trial import bare
-from heliopause.bots.turns import Turns
 from heliopause.common.turn import AskSpace
 
 GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]
@@ -18,12 +17,11 @@ def test_every_feature_has_a_name_and_a_modest_size(name: str, players: int) -> 
     game = heliopause.new(name, players=players, seed=3)
     bots = [Greedy(seat) for seat in range(players)]
     turns = TURNS[name](bare(game), lambda n: 0, None)
-    assert isinstance(turns, Turns)
     while game.round < 3 and (seat := game.seat) is not None:
         state = bare(game)
         if isinstance(state.asking, AskSpace):
             for other in range(players):
-                seen = turns.features(turns.judge(state, other), state, True)
+                seen = turns.seen(state, other)
                 assert len(seen) == len(FEATURES[name](state.content))
                 assert all(abs(feature) < 10 for feature in seen)
         game.choose(bots[seat].choose(game))
@@ -61,3 +59,11 @@ def test_learned_beats_random_and_chooses_the_same_for_the_same_seed(name: str) 
     assert game.winners() == [0]
     again = played(name, 4).choices
     assert again == game.choices[: len(again)]
+
+
+def test_learned_says_what_came_next_to_its_choice() -> None:
+    game = heliopause.new("sun", players=2, seed=9)
+    bot = Learned(1)
+    bot.choose(game)
+    assert bot.reason is not None
+    assert bot.reason.message == "reason-search-or"

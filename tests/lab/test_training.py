@@ -11,22 +11,22 @@ import heliopause
 from heliopause.bots import NoSuchBot, make
 from heliopause.bots.model import BadModel, Model, model_of, read, write
 from heliopause.cli import main
-from heliopause.lab.training import Course, Lesson, fit, play
+from heliopause.lab.training import Lesson, Notes, fit, play
 
 
-def invented(games: int) -> list[Course]:
+def invented(number: int) -> list[Notes]:
     """Games in which the first feature decides who wins, at every time alike, and the second means nothing."""
     dice = np.random.default_rng(3)
-    courses = []
-    for seed in range(games):
+    games = []
+    for seed in range(number):
         seen = dice.normal(size=(10, 2, 2))
         early = np.linspace(1, 0, 10)[:, None, None]
         lead = seen[:, 0, 0].mean() - seen[:, 1, 0].mean()
         won = [1.0, 0.0] if lead > 0 else [0.0, 1.0]
         totals = [round(50 + 20 * lead), 50]
         both = np.concatenate([seen, early * seen], axis=2).astype(np.float32)
-        courses.append(Course(seed, both, np.full((10, 2), 0.5, np.float32), totals, won))
-    return courses
+        games.append(Notes(seed, both, np.full((10, 2), 0.5, np.float32), totals, won))
+    return games
 
 
 def test_the_fit_finds_what_decides() -> None:
@@ -39,16 +39,16 @@ def test_the_fit_finds_what_decides() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("sun", 3), ("horizon", 2)])
 def test_a_lesson_is_the_same_every_time_and_sees_every_turn(game: str, players: int) -> None:
-    course, again = (play(Lesson(game, players, 11, None)) for _ in range(2))
-    assert np.array_equal(course.seen, again.seen)
-    assert course.totals == again.totals
-    assert sum(course.won) == 1
-    turns, seats, features = course.seen.shape
+    notes, again = (play(Lesson(game, players, 11, None)) for _ in range(2))
+    assert np.array_equal(notes.seen, again.seen)
+    assert notes.totals == again.totals
+    assert sum(notes.won) == 1
+    turns, seats, features = notes.seen.shape
     assert turns >= 8 * players
     assert seats == players
     half = features // 2
-    assert np.all(np.abs(course.seen[:, :, half:]) <= np.abs(course.seen[:, :, :half]) + 1e-6)
-    assert np.allclose(course.judged.sum(axis=1), 1)
+    assert np.all(np.abs(notes.seen[:, :, half:]) <= np.abs(notes.seen[:, :, :half]) + 1e-6)
+    assert np.allclose(notes.judged.sum(axis=1), 1)
 
 
 def test_train_writes_a_model_that_a_bot_plays_by(tmp_path: Path) -> None:

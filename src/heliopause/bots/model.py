@@ -2,7 +2,7 @@
 turns to come. `heliopause lab train` makes it."""
 
 import json
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, final
@@ -36,6 +36,7 @@ class Model:
         return total
 
 
+@cache
 def shipped() -> Weights:
     """The models that come with the program."""
     return read_text((files("heliopause.bots") / "models.json").read_text(encoding="utf-8"), "models.json")
@@ -50,16 +51,14 @@ def read(file: Path) -> Weights:
         raise BadModel(f"{file} holds no models") from None
 
 
-@lru_cache(maxsize=8)
 def read_text(text: str, name: str) -> Weights:
     try:
         found: Weights = json.loads(text)
-        for players in found.values():
-            for weights in players.values():
+        for models in found.values():
+            for players, weights in models.items():
+                int(players)
                 for end, more in weights.values():
                     float(end), float(more)
-            if not all(number.isdecimal() for number in players):
-                raise BadModel(f"{name} holds no models")
     except (ValueError, TypeError, AttributeError):
         raise BadModel(f"{name} holds no models") from None
     return found

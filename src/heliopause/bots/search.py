@@ -18,14 +18,14 @@ from heliopause.bots.model import Model, Weights, model_of, shipped
 from heliopause.bots.search_tree import HABITS, Habits, Tree
 from heliopause.bots.sun_turns import SunTurns
 from heliopause.bots.trial import bare
+from heliopause.bots.turns import Turns
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
-Evaluation = Callable[[Any, Below], Foresight]
 LOOKS: Final = 3  # at a way that chance decides
 PACE: Final = 300  # iterations a second, on a slow machine
-TURNS: Final[dict[str, Callable[[Any, Below, Model | None], Foresight]]] = {"sun": SunTurns, "horizon": HorizonTurns}
+TURNS: Final[dict[str, Callable[[Any, Below, Model | None], Turns]]] = {"sun": SunTurns, "horizon": HorizonTurns}
 FEATURES: Final[dict[str, Callable[[Any], tuple[str, ...]]]] = {
     "sun": sun_features.names,
     "horizon": horizon_features.names,
@@ -41,22 +41,20 @@ class Search:
         seconds: float | None = 1.0,
         iterations: int | None = None,
         models: Weights | None = None,
-        evaluation: Evaluation | None = None,
         habits: Habits = HABITS,
         progress: Callable[[float], None] | None = None,
     ) -> None:
+        """`models`: those that come with the program if not given; without one for the game it judges by hand-written
+        values."""
         if seconds is None and iterations is None:
             raise ValueError("a search needs a limit: seconds, iterations, or both")
         self.seconds = seconds
-        self.models = (
-            shipped() if models is None else models
-        )  # without one for the game it judges by hand-written values
+        self.models = shipped() if models is None else models
         self.iterations = iterations
         self.progress = progress  # told the part of the thinking that is done
         self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
         self.following: tuple[Option, ...] = ()  # what it means to choose next, if nothing comes between
         self.grown = 0  # iterations of the last search
-        self._evaluation = evaluation
         self._habits = habits
         self._random = random.Random(seed)
         self._mark: object = None  # the position that `following` is meant for
@@ -82,8 +80,6 @@ class Search:
     def _foresight(self, game: Game, state: Any) -> Foresight:
         if self._tree is not None:
             return self._tree.game
-        if self._evaluation is not None:
-            return self._evaluation(state, self._below)
         if game.name not in TURNS:
             raise ValueError(f"search does not play {game.name!r}; it plays {', '.join(TURNS)}")
         model = model_of(self.models, game.name, state.players, FEATURES[game.name](state.content))
@@ -149,15 +145,8 @@ class Search:
 class Learned(Search):
     """One turn ahead: of the ways to play it takes the one that the learned evaluation likes best."""
 
-    def __init__(
-        self,
-        seed: int | None = None,
-        models: Weights | None = None,
-        evaluation: Evaluation | None = None,
-        looks: int = LOOKS,
-    ) -> None:
-        super().__init__(seed, seconds=None, iterations=1, models=models, evaluation=evaluation)
-        self._looks = looks
+    def __init__(self, seed: int | None = None, models: Weights | None = None) -> None:
+        super().__init__(seed, seconds=None, iterations=1, models=models)
 
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
-        tree.glance(self._looks)
+        tree.glance(LOOKS)

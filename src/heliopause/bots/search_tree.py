@@ -105,6 +105,7 @@ class Tree:
         self.running = self.root.edges
         for edge in self.running:
             for _ in range(looks):
+                edge.visits += 1
                 self._look(edge)
                 if edge.seen == [""]:
                     break

@@ -127,7 +127,7 @@ class SunTurns(Turns):
     def productions(self, state: State, trading: bool) -> list[Option]:
         return [option for option in state.offered if option.kind != POWER and (trading or option is not PRODUCE_TRADE)]
 
-    def traders(self, width: int, careful: bool) -> int:
+    def traders(self, careful: bool) -> int:
         return 2 if careful else 0
 
     def worth(self, judge: Judge, state: State) -> float:

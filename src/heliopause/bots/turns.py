@@ -70,7 +70,7 @@ class Turns(Foresight):
         """The ways to produce worth a trial."""
         raise NotImplementedError
 
-    def traders(self, width: int, careful: bool) -> int:
+    def traders(self, careful: bool) -> int:
         """How many ways think of trading in their production phase."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class Turns(Foresight):
         raise NotImplementedError
 
     def features(self, judge: Any, state: Any, to_move: bool) -> list[float]:
-        """What the model sees of the judge's seat."""
+        """What the model sees of the judge's seat; `to_move`: it has a turn left in this round."""
         raise NotImplementedError
 
     # The search's questions
@@ -116,7 +116,7 @@ class Turns(Foresight):
         firsts.sort(key=_value, reverse=True)
         seconds.sort(key=_value, reverse=True)
         turns: list[Course] = []
-        traders = self.traders(width, careful)
+        traders = self.traders(careful)
         for number, course in enumerate(firsts[:width]):
             self._produce(judge, course, number < traders, number < (width // 2 if careful else 1), turns)
         if careful:
@@ -159,13 +159,13 @@ class Turns(Foresight):
         model = self.model
         if model is None:
             return self.judged_chances(state)
-        values: list[float] = []
-        turn = (state.active - state.first) % self.players
-        for seat in range(self.players):
-            judge = self.judge(state, seat)
-            seen = self.features(judge, state, (seat - state.first) % self.players >= turn)
-            values.append(model.worth(seen, self.turns_left(state, seat)))
+        values = [model.worth(self.seen(state, seat), self.turns_left(state, seat)) for seat in range(self.players)]
         return odds(values, 1.0)
+
+    def seen(self, state: Any, seat: int) -> list[float]:
+        """The features of a seat at the beginning of a turn, anybody's."""
+        to_move = (seat - state.first) % self.players >= (state.active - state.first) % self.players
+        return self.features(self.judge(state, seat), state, to_move)
 
     # Trying out
 

@@ -182,10 +182,10 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
                 for _ in school.attend(games, workers or cores()):
                     bar.update()
             fit = school.graduate()
-            known.setdefault(game, {})[str(players)] = school.weights(fit.model)
+            known.setdefault(game, {})[str(players)] = school.weights
             write(out, known)
             say(
-                f"term {term}: {len(school.courses)} games, {fit.positions} positions; off by {fit.surprise:.3f} in "
+                f"term {term}: {len(school.notes)} games, {fit.positions} positions; off by {fit.surprise:.3f} in "
                 f"games it has not seen (written by hand {fit.judged:.3f}, a blind guess {fit.blind:.3f})",
                 soft_wrap=True,
             )

@@ -16,8 +16,7 @@ from scipy.optimize import minimize
 
 import heliopause
 from heliopause.bots import Greedy
-from heliopause.bots.foresight import Below
-from heliopause.bots.model import EARLY, Model
+from heliopause.bots.model import EARLY, Model, Weights
 from heliopause.bots.search import FEATURES, TURNS, Learned
 from heliopause.bots.trial import bare
 from heliopause.bots.turns import Turns
@@ -40,11 +39,11 @@ class Lesson:
     game: str
     players: int
     seed: int
-    weights: tuple[list[float], list[float]] | None = field(repr=False)  # of the model to play by, at the end and more
+    models: Weights | None = field(repr=False)  # to play by, if there are any yet
 
 
 @dataclass(frozen=True)
-class Course:
+class Notes:
     """What was seen of a game: at the beginning of every turn the features of every seat, and how it ended."""
 
     seed: int
@@ -54,14 +53,13 @@ class Course:
     won: list[float]
 
 
-def play(lesson: Lesson) -> Course:
+def play(lesson: Lesson) -> Notes:
     """Let bots play the lesson's game, and look on."""
     dice = random.Random(lesson.seed)
     game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed)
     slips = dice.choice(SLIPS)
     bots = [_bot(lesson, dice) for _ in range(lesson.players)]
     turns = TURNS[lesson.game](bare(game), dice.randrange, None)
-    assert isinstance(turns, Turns)
     seen, judged = [], []
     turn = None
     while (seat := game.seat) is not None:
@@ -75,7 +73,7 @@ def play(lesson: Lesson) -> Course:
                 continue
         game.choose(bots[seat].choose(game))
     winners = game.winners()
-    return Course(
+    return Notes(
         lesson.seed,
         np.array(seen, np.float32),
         np.array(judged, np.float32),
@@ -86,22 +84,16 @@ def play(lesson: Lesson) -> Course:
 
 def _bot(lesson: Lesson, dice: random.Random) -> Greedy | Learned:
     seed = dice.randrange(1 << 30)
-    if lesson.weights is None or dice.random() < GREEDY:
+    if lesson.models is None or dice.random() < GREEDY:
         return Greedy(seed)
-    model = Model(*lesson.weights)
-
-    def evaluation(state: Any, below: Below) -> Any:
-        return TURNS[lesson.game](state, below, model)
-
-    return Learned(seed, evaluation=evaluation, looks=2)
+    return Learned(seed, lesson.models)
 
 
 def _look(turns: Turns, state: Any) -> list[list[float]]:
-    """The features of every seat; those of the beginning of the game are appended again, as far as it is off."""
-    turn = (state.active - state.first) % turns.players
+    """The features of every seat, and once more by how early it is: a model has two weights for each."""
     found = []
     for seat in range(turns.players):
-        features = turns.features(turns.judge(state, seat), state, (seat - state.first) % turns.players >= turn)
+        features = turns.seen(state, seat)
         early = min(turns.turns_left(state, seat), EARLY) / EARLY
         found.append(features + [early * feature for feature in features])
     return found
@@ -118,14 +110,14 @@ class Fit:
     positions: int
 
 
-def fit(courses: list[Course]) -> Fit:
+def fit(games: list[Notes]) -> Fit:
     """The model that would have foreseen best who wins and by how much."""
-    seen = np.concatenate([course.seen for course in courses]).astype(np.float64)
-    turns = [len(course.seen) for course in courses]
-    won = np.repeat(np.array([course.won for course in courses]), turns, axis=0)
-    totals = np.repeat(np.array([course.totals for course in courses], np.float64), turns, axis=0)
-    held_back = np.repeat([course.seed % HELD_BACK == 0 for course in courses], turns)
-    judged = np.concatenate([course.judged for course in courses])[held_back]
+    seen = np.concatenate([game.seen for game in games]).astype(np.float64)
+    turns = [len(game.seen) for game in games]
+    won = np.repeat(np.array([game.won for game in games]), turns, axis=0)
+    totals = np.repeat(np.array([game.totals for game in games], np.float64), turns, axis=0)
+    held_back = np.repeat([game.seed % HELD_BACK == 0 for game in games], turns)
+    judged = np.concatenate([game.judged for game in games])[held_back]
     size = seen[~held_back].std(axis=(0, 1)) + 1e-2
     seen /= size
     margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
@@ -163,30 +155,26 @@ class School:
     def __init__(self, game: str, players: int, seed: int) -> None:
         self.game = game
         self.players = players
-        self.courses: list[Course] = []
-        self.names = FEATURES[game](bare(heliopause.new(game, players=players, seed=0)).content)
-        self._model: Model | None = None
+        self.notes: list[Notes] = []
+        self.weights: dict[str, list[float]] = {}  # of the model learned so far, as it is written down
+        self._names = FEATURES[game](bare(heliopause.new(game, players=players, seed=0)).content)
         self._seeds = itertools.count(seed * 10_000_000)
 
-    def attend(self, games: int, workers: int) -> Iterator[Course]:
-        """Play the games of a term; the courses in the order in which they come."""
-        weights = None if self._model is None else (self._model.end, self._model.more)
-        lessons = [Lesson(self.game, self.players, next(self._seeds), weights) for _ in range(games)]
+    def attend(self, games: int, workers: int) -> Iterator[Notes]:
+        """Play the games of a term; the notes in the order in which they come."""
+        models = {self.game: {str(self.players): self.weights}} if self.weights else None
+        lessons = [Lesson(self.game, self.players, next(self._seeds), models) for _ in range(games)]
         with halting() as halt, processes(workers) as pool:
-            for course in finished(lambda lesson: pool.schedule(play, args=[lesson]), iter(lessons), workers, halt):
-                self.courses.append(course)
-                yield course
+            for notes in finished(lambda lesson: pool.schedule(play, args=[lesson]), iter(lessons), workers, halt):
+                self.notes.append(notes)
+                yield notes
             if halt.is_set():
                 raise KeyboardInterrupt
 
     def graduate(self) -> Fit:
         """Learn from all that has been seen so far, in an order that does not depend on who was quickest."""
-        self.courses.sort(key=lambda course: course.seed)
-        found = fit(self.courses)
-        self._model = found.model
+        self.notes.sort(key=lambda notes: notes.seed)
+        found = fit(self.notes)
+        weights = zip(self._names, found.model.end, found.model.more, strict=True)
+        self.weights = {name: [round(end, 4), round(more, 4)] for name, end, more in weights}
         return found
-
-    def weights(self, model: Model) -> dict[str, list[float]]:
-        """A model as it is written down."""
-        pairs = zip(model.end, model.more, strict=True)
-        return {name: [round(end, 4), round(more, 4)] for name, (end, more) in zip(self.names, pairs, strict=True)}

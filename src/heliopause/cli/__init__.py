@@ -50,10 +50,9 @@ class Program(click.Group):
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
         import heliopause
-        from heliopause.kernel import machine
+        from heliopause.kernel.form import form
 
-        how = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
-        click.echo(f"heliopause {heliopause.__version__} ({how})")
+        click.echo(f"heliopause {heliopause.__version__} ({form()})")
         ctx.exit()
 
 

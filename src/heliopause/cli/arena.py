@@ -1,6 +1,5 @@
 """`heliopause arena`: bots play each other, and the table says how sure one may be who is better."""
 
-import csv
 import json
 import shlex
 import sys
@@ -99,10 +98,11 @@ def _command(entered: Any, bots: str, games: int, to_the_end: bool) -> str:
 
 
 def _read_bots(text: str, players: int) -> list[str]:
-    """`greedy,search:1s` as a list, checked; a bot whose command has commas stands in quotation marks."""
+    """The bots that are named, checked."""
     from heliopause.bots import NoSuchBot, make
+    from heliopause.cli.seating import parted
 
-    found = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
+    found = parted(text)
     for name in found:
         try:
             make(name)

@@ -18,7 +18,7 @@ from heliopause.cli.catan import steps as catan_steps
 from heliopause.cli.scene import console, grid
 from heliopause.cli.stopwatch import Games, pace, steps
 from heliopause.game import GAMES
-from heliopause.kernel import machine
+from heliopause.kernel.form import form
 
 SLICES = 10
 PLAYERS = (2, 4)
@@ -47,7 +47,7 @@ def measure(seconds: float) -> dict[str, Any]:
     for _ in range(SLICES):
         for runner in runners.values():
             runner.play(seconds / SLICES)
-    report: dict[str, Any] = {"form": "interpreted" if str(machine.__file__).endswith(".py") else "compiled"}
+    report: dict[str, Any] = {"form": form()}
     for name, runner in runners.items():
         report[name] = pace(runner)
     for game in GAMES:

@@ -12,10 +12,15 @@ AUTOMA = "automa"  # the solo deck; the rules play it
 EXTERNAL = "external:"  # a program of somebody's own
 
 
+def parted(text: str) -> list[str]:
+    """`greedy,search:1s` as a list; a bot whose command has commas stands in quotation marks."""
+    return [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
+
+
 def read_seats(text: str, say: Speech) -> list[str]:
     """`me,greedy` as a list, checked; spaces do as well as commas where no command has any."""
-    parted = next(csv.reader([text], skipinitialspace=True), []) if "," in text or EXTERNAL in text else text.split()
-    seats = [name if name.startswith(EXTERNAL) else name.lower() for name in map(str.strip, parted) if name]
+    named = parted(text) if "," in text or EXTERNAL in text else text.split()
+    seats = [name if name.startswith(EXTERNAL) else name.lower() for name in named]
     for name in seats:
         check_bot(name, say)
     if not 2 <= len(seats) <= 4:

@@ -1,7 +1,6 @@
 """`heliopause simulate sun` or `horizon`: many games of bots, and what came of them."""
 
 import contextlib
-import csv
 import json
 import shutil
 import signal
@@ -21,7 +20,7 @@ import heliopause
 from heliopause.cli.packing import usable_pack
 from heliopause.cli.saves import ME
 from heliopause.cli.scene import console, grid
-from heliopause.cli.seating import check_bot
+from heliopause.cli.seating import check_bot, parted
 from heliopause.cli.speech import Speech, Stop, language_option, speech
 from heliopause.game import GAMES
 
@@ -106,8 +105,7 @@ def simulate(
 
 
 def _seats(bots: str, players: int, say: Speech) -> tuple[str, ...]:
-    # A bot whose command has commas stands in quotation marks, as in the arena.
-    named = [name.strip() for name in next(csv.reader([bots], skipinitialspace=True), []) if name.strip()]
+    named = parted(bots)
     for name in named:
         if name == ME:
             raise say.stop("simulate-me")

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import heliopause
-from heliopause.kernel import machine
+from heliopause.kernel.form import form
 
 TITLES = ("bot", "games", "wins", "share", "95% interval", "equal", "Elo", "95% interval", "score", "ms/move", "lost")
 
@@ -32,7 +32,6 @@ def write_report(path: Path, figures: dict[str, Any], command: str) -> None:
     titles = "| " + " | ".join(TITLES) + " |"
     rule = "|---" + "|---:" * (len(TITLES) - 1) + "|"
     rows = ["| " + " | ".join([f"`{cells[0]}`", *cells[1:]]) + " |" for cells in _rows(figures)]
-    how = "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
     lines = [
         f"```sh\n{command}\n```",
         "",
@@ -42,7 +41,7 @@ def write_report(path: Path, figures: dict[str, Any], command: str) -> None:
         "",
         summary(figures),
         *_lost(figures),
-        f"Played with heliopause {heliopause.__version__} ({how}), Python {platform.python_version()}, on "
+        f"Played with heliopause {heliopause.__version__} ({form()}), Python {platform.python_version()}, on "
         f"{machine_name()}, {figures['workers']} games at a time.",
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -20,7 +20,7 @@ from heliopause.bots.random import Random
 from heliopause.common.turn import LONGEST
 from heliopause.content import Pack
 from heliopause.game import FORMAT
-from heliopause.kernel import machine
+from heliopause.kernel.form import form
 from heliopause.kernel.machine import CHANCE
 from heliopause.lab.crew import cores, finished, halting, processes
 from heliopause.lab.ledger import program
@@ -196,11 +196,6 @@ def simulate(simulation: Simulation, seeds: list[int] | range, workers: int | No
             yield played
         if halt.is_set():
             raise KeyboardInterrupt
-
-
-def form() -> str:
-    """Which form of the rules plays here."""
-    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
 
 
 @lru_cache(maxsize=1)

@@ -15,7 +15,8 @@ from heliopause.bots import make
 from heliopause.bots.trial import position
 from heliopause.lab import balance
 from heliopause.lab.balance import BadPlan, Notebook, Plan
-from heliopause.lab.balance_sun import SOURCES, SunWatch, strategy
+from heliopause.lab.balance_reader import strategy
+from heliopause.lab.balance_sun import SOURCES, SPACE, TECHNOLOGIES, SunWatch
 from heliopause.sun import log
 from tests.cli.terminal import call
 
@@ -88,7 +89,7 @@ def test_what_was_colonized_was_counted_as_on_offer_when_the_turn_began():
 )
 def test_how_a_faction_made_its_points(technologies, space, expected):
     points = dict.fromkeys(SOURCES, 0) | {"level-2": technologies, "achievements": 9, "colonies": space}
-    assert strategy(points) == expected
+    assert strategy(points, TECHNOLOGIES, SPACE, "colony") == expected
 
 
 def test_the_same_games_whatever_the_number_of_workers():

@@ -16,7 +16,7 @@ from heliopause.horizon.state import State
 from heliopause.horizon.terms import LEVELS
 from heliopause.horizon.turn import AskExpansion, AskSpace
 from heliopause.kernel.option import Option
-from heliopause.lab.balance_reader import Card, SeatPlayed, count
+from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
 
 SETTINGS: Final[dict[str, Any]] = {}
 SOURCES: Final = {
@@ -30,6 +30,8 @@ SOURCES: Final = {
     "leaders": "leaders",
     "government": "government",
 }
+TECHNOLOGIES: Final = ("technologies", "level-4-bonus", "leaders")
+MAP: Final = ("villages", "cities", "constructions")
 WAYS: Final = {
     "government": ("government", "on the table, when one is chosen"),
     "discovery": ("technology", "among the cards revealed, when a new technology is chosen"),
@@ -120,12 +122,13 @@ class HorizonWatch:
         state = _position(game)
         content = state.content
         claims = [(entry[1], entry[2]) for entry in state.log or [] if entry[0] == shared.CLAIM]
+        scores = [scoring.score(state, seat).parts for seat in range(state.players)]
         return [
             SeatPlayed(
                 place=(seat - state.first) % state.players + 1,
                 faction=content.governments[civilization.government].id,
-                strategy=strategy(state, seat),
-                points=scoring.score(state, seat).parts,
+                strategy=strategy(scores[seat], TECHNOLOGIES, MAP, "expansion"),
+                points=scores[seat],
                 first=content.goals[claims[0][1]].id if claims and claims[0][0] == seat else "",
                 owned={
                     "government": [content.governments[civilization.government].id],
@@ -168,13 +171,3 @@ def _expansion(state: State, option: Option) -> tuple[str, str] | None:
 def _held(state: State, owners: list[int], seat: int) -> list[str]:
     territories = state.content.territories
     return [territories[state.ground[tile]].id for tile, owner in enumerate(owners) if owner == seat]
-
-
-def strategy(state: State, seat: int) -> str:
-    """How a civilization made its points: 'research', 'expansion' or 'mixed' play."""
-    points = scoring.score(state, seat).parts
-    research = points["technologies"] + points["level-4-bonus"] + points["leaders"]
-    expansion = points["villages"] + points["cities"] + points["constructions"]
-    if expansion >= research * 5 / 4:
-        return "expansion"
-    return "research" if research >= expansion * 5 / 4 else "mixed"

@@ -11,7 +11,7 @@ from heliopause.common.research import AskSlot
 from heliopause.common.terms import POWER
 from heliopause.game import Game
 from heliopause.kernel.option import Option
-from heliopause.lab.balance_reader import Card, SeatPlayed, count
+from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
 from heliopause.sun import cards as components
 from heliopause.sun import log, scoring
 from heliopause.sun.annexing import AskAnnex
@@ -35,6 +35,8 @@ SOURCES: Final = {
     "events": "events",
     "achievements": "achievements",
 }
+TECHNOLOGIES: Final = ("level-1", "level-2", "level-3", "private", "level-4")
+SPACE: Final = ("colonies", "outposts", "space")
 WAYS: Final = {
     "discovery": ("technology", "among the cards revealed or in the row, when a new technology is chosen"),
     "research": ("technology", "on the board and legal, when a slot is chosen"),
@@ -155,7 +157,7 @@ class SunWatch:
             SeatPlayed(
                 place=(seat - state.first) % state.players + 1,
                 faction=faction.mat.id,
-                strategy=strategy(scores[seat].parts),
+                strategy=strategy(scores[seat].parts, TECHNOLOGIES, SPACE, "colony"),
                 points=scores[seat].parts,
                 first=content.achievements[claims[0][1]].id if claims and claims[0][0] == seat else "",
                 owned={
@@ -167,19 +169,6 @@ class SunWatch:
             )
             for seat, faction in enumerate(state.seats)
         ]
-
-
-def strategy(points: dict[str, int]) -> str:
-    """How a faction made its points: `colony`, `research` or `mixed` play.
-
-    The scale is not even, because the game is not: nobody colonizes without technologies, which score too. Whoever has
-    as much from space as from them has colonized before all; who has twice as much from them has not.
-    """
-    research = sum(points[source] for source in ("level-1", "level-2", "level-3", "private", "level-4"))
-    space = points["colonies"] + points["outposts"] + points["space"]
-    if space >= research:
-        return "colony"
-    return "research" if research >= 2 * space else "mixed"
 
 
 def colonizable(state: State, seat: int, line: Line) -> list[int]:

@@ -20,8 +20,8 @@ FOLDERS = ("kernel", "common", "sun", "horizon", "bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
     *("tables.py", "notation.py", "loading.py"),
-    # Talk to people and to other programs, where a compiler gains little and takes long.
-    *("view.py", "telling.py", "why.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
+    # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
+    *("opening.py", "view.py", "telling.py", "why.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
 )
 
 

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from heliopause.bots.opening import opening
 from heliopause.bots.reasons import reason
 from heliopause.bots.trial import bare
 from heliopause.game import Game
@@ -41,8 +42,8 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         state = bare(game)
-        if not state.round:  # a mat or a government is as good as any other
-            return self._random.choice(options)
+        if not state.round:
+            return opening(options, self._random)
         judge = self.judge(state, state.asking.seat)
         candidates = self.candidates(judge, state)
         if len(candidates) == 1:

@@ -46,7 +46,7 @@ class HorizonTurns(Turns):
         return Judge(state, seat, self._weights)
 
     def share(self, state: State) -> float:
-        if not state.round:  # a government is as good as any other
+        if not state.round:  # see opening.py
             return 0.0
         question = state.asking
         if isinstance(question, AskSpace):

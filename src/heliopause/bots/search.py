@@ -15,6 +15,7 @@ from heliopause.bots import horizon_features, sun_features
 from heliopause.bots.foresight import Below, Foresight
 from heliopause.bots.horizon_turns import HorizonTurns
 from heliopause.bots.model import Model, Weights, model_of, shipped
+from heliopause.bots.opening import opening
 from heliopause.bots.search_tree import HABITS, Habits, Tree
 from heliopause.bots.sun_turns import SunTurns
 from heliopause.bots.trial import bare
@@ -93,7 +94,7 @@ class Search:
         share = self._foresight(game, state).share(state)
         if not share:
             self.reason = None
-            return (self._random.choice(game.options()),)
+            return (opening(game.options(), self._random),)
         begun = time.monotonic()
         collecting = gc.isenabled()
         gc.disable()  # a tree is all references and no garbage: looking for some takes a third of the time

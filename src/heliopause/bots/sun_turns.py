@@ -50,7 +50,7 @@ class SunTurns(Turns):
         return Judge(state, seat, self._weights)
 
     def share(self, state: State) -> float:
-        if not state.round:  # a mat is as good as any other
+        if not state.round:  # see opening.py
             return 0.0
         if isinstance(state.asking, AskSpace):
             return 0.7

@@ -7,7 +7,7 @@ from typing import Any
 
 from heliopause.content import Pack, Tables, read_pack, tables_of
 from heliopause.horizon.loading import compile_content as horizon_content
-from heliopause.horizon.rules import Rules as HorizonRules
+from heliopause.horizon.rules import rules as horizon_rules
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -15,7 +15,7 @@ from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.rules import Rules
 from heliopause.kernel.score import Score
 from heliopause.sun.loading import compile_content as sun_content
-from heliopause.sun.rules import Rules as SunRules
+from heliopause.sun.rules import rules as sun_rules
 
 FORMAT = 1
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
@@ -274,7 +274,7 @@ def new(
 def _opened(name: str, options: dict[str, Any], pack: Pack | None, seed: int | None, explicit: bool) -> Game:
     """A game at its first question."""
     rules = rules_of(name, pack)
-    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.new_state(options))
+    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.begin(rules.content, options))
     game._let_chance_speak()
     return game
 
@@ -341,4 +341,4 @@ def _of_pack(name: str, pack: Pack) -> Rules:
 
 
 def _with_content(name: str, tables: Tables) -> Rules:
-    return SunRules(sun_content(tables)) if name == "sun" else HorizonRules(horizon_content(tables))
+    return sun_rules(sun_content(tables)) if name == "sun" else horizon_rules(horizon_content(tables))

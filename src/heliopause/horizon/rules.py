@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from heliopause.common.telling import Entry
 from heliopause.horizon import scoring, telling, view, why
-from heliopause.horizon.cards import Settings
+from heliopause.horizon.cards import Content, Settings
 from heliopause.horizon.setup import new_state
 from heliopause.horizon.state import State
-from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import BadOption, Refusal
-from heliopause.kernel.rules import Rules as KernelRules
-from heliopause.kernel.score import Score
+from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.rules import Rules
 
 DEFAULTS: dict[str, Any] = {"players": 4, "start": None}
 
@@ -30,23 +27,11 @@ def settings(options: dict[str, Any]) -> Settings:
     return Settings(players, start)
 
 
-class Rules(KernelRules):
+def begin(content: Content, options: dict[str, Any]) -> State:
+    """A game with these options, its set-up still to be done."""
+    return new_state(content, settings(options))
+
+
+def rules(content: Content) -> Rules:
     """The rules of Beyond the Horizon with the content of one box."""
-
-    def new_state(self, options: dict[str, Any]) -> State:
-        return new_state(self.content, settings(options))
-
-    def scores(self, state: State) -> list[Score]:
-        return scoring.scores(state)
-
-    def winners(self, state: State) -> list[int]:
-        return scoring.winners(state)
-
-    def view(self, state: State) -> dict[str, Any]:
-        return view.view(state)
-
-    def tell(self, state: State, entry: Entry, names: list[str]) -> Phrase:
-        return telling.tell(state, entry, names)
-
-    def why_not(self, state: State, id: str, names: list[str]) -> Refusal:
-        return why.why_not(state, id, names)
+    return Rules(content, begin, scoring.scores, scoring.winners, view.view, telling.tell, why.why_not)

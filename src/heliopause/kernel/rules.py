@@ -1,5 +1,7 @@
 """The rules of a game as the public face needs them."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from heliopause.kernel.machine import State
@@ -7,31 +9,17 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
 
+LogEntry = tuple[int, int, int, int, int]
 
+
+@dataclass(frozen=True)
 class Rules:
-    """One game with the content of one box; `state` is always that game's own."""
+    """One game with the content of one box; a state is always that game's own."""
 
-    def __init__(self, content: Any) -> None:
-        self.content = content
-
-    def new_state(self, options: dict[str, Any]) -> State:
-        """A state that owes its set-up."""
-        raise NotImplementedError
-
-    def scores(self, state: Any) -> list[Score]:
-        raise NotImplementedError
-
-    def winners(self, state: Any) -> list[int]:
-        raise NotImplementedError
-
-    def view(self, state: Any) -> dict[str, Any]:
-        """The whole position as plain data."""
-        raise NotImplementedError
-
-    def tell(self, state: Any, entry: tuple[int, int, int, int, int], names: list[str]) -> Phrase:
-        """An entry of the log in words."""
-        raise NotImplementedError
-
-    def why_not(self, state: Any, id: str, names: list[str]) -> Refusal:
-        """Why this is not among the options."""
-        raise NotImplementedError
+    content: Any
+    begin: Callable[[Any, dict[str, Any]], State]  # content and options: a state that owes its set-up
+    scores: Callable[[Any], list[Score]]
+    winners: Callable[[Any], list[int]]
+    view: Callable[[Any], dict[str, Any]]  # the whole position as plain data
+    tell: Callable[[Any, LogEntry, list[str]], Phrase]  # an entry of the log in words
+    why_not: Callable[[Any, str, list[str]], Refusal]  # why this is not among the options

@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from heliopause.common.telling import Entry
-from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.refusal import BadOption, Refusal
-from heliopause.kernel.rules import Rules as KernelRules
-from heliopause.kernel.score import Score
+from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.rules import Rules
 from heliopause.sun import scoring, telling, view, why
 from heliopause.sun.automa.deck import LEVELS
 from heliopause.sun.automa.pilot import Automa
-from heliopause.sun.cards import Settings
+from heliopause.sun.cards import Content, Settings
 from heliopause.sun.setup import new_state
 from heliopause.sun.state import State
 
@@ -78,23 +75,11 @@ def upgrades(level: Any) -> tuple[str, ...]:
     return tuple(sorted(letters))
 
 
-class Rules(KernelRules):
+def begin(content: Content, options: dict[str, Any]) -> State:
+    """A game with these options, its set-up still to be done."""
+    return new_state(content, settings(options))
+
+
+def rules(content: Content) -> Rules:
     """The rules of Beyond the Sun with the content of one box."""
-
-    def new_state(self, options: dict[str, Any]) -> State:
-        return new_state(self.content, settings(options))
-
-    def scores(self, state: State) -> list[Score]:
-        return scoring.scores(state)
-
-    def winners(self, state: State) -> list[int]:
-        return scoring.winners(state)
-
-    def view(self, state: State) -> dict[str, Any]:
-        return view.view(state)
-
-    def tell(self, state: State, entry: Entry, names: list[str]) -> Phrase:
-        return telling.tell(state, entry, names)
-
-    def why_not(self, state: State, id: str, names: list[str]) -> Refusal:
-        return why.why_not(state, id, names)
+    return Rules(content, begin, scoring.scores, scoring.winners, view.view, telling.tell, why.why_not)

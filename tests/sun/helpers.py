@@ -29,6 +29,13 @@ def raw(kind: str) -> dict[str, dict[str, Any]]:
     return tables
 
 
+def action_of(technology: str, number: int = 0) -> str:
+    """The line of a technology's action, as the content file has it."""
+    line = raw("technology")[technology]["actions"][number]["line"]
+    assert isinstance(line, str)
+    return line
+
+
 # The bare table
 
 
@@ -214,6 +221,22 @@ def taking(line: str, players: int = 4, pop: int = 2, ore: int = 0) -> Bare:
     table.private(0, "under-test")
     table.give(0, pop=pop, ore=ore)
     return table
+
+
+EXTRA = '[event.news]\nname = "News"\nlevel = 2\nextra_system = "A"\n'
+
+
+def with_extra_system(link: str = "b1", text: str = "") -> Bare:
+    """Seat 0 has discovered a slot whose event adds a plain system beside `link`."""
+    p = studying(EXTRA + text)
+    p.has(0, "1")
+    p.give(0, pop=1)
+    p.next_event("news")
+    p.stack_systems("A", colony(0), colony(2))
+    p.stack_deck(2, spare("scientific", 0), spare("scientific", 1))
+    p.turn(0).play("space:study.1", f"link:{link}")
+    p.until_production()
+    return p
 
 
 # Counting, without the engine's counters

@@ -35,6 +35,7 @@ LEVEL_2 = {
 }
 ACHIEVEMENTS_A = ("prosperity", "agility", "efficiency", "technologist")
 ACHIEVEMENTS_B = ("posthumanist", "strategist", "warlord", "specialization")
+JUMP_2, JUMP_4 = "27", "29"  # cards with nothing but these jumps in the first line
 
 
 # Cards
@@ -180,3 +181,9 @@ class Solo(Bare):
         discs = self.seat(AUTOMA).automated
         assert not discs[STAR]
         return discs[0], discs[1]
+
+
+def blocked(p: Solo, *places: str) -> None:
+    """The player is too strong at these places for one ship."""
+    for place in places:
+        p.strong(place, 4, 4)

@@ -44,8 +44,8 @@ def rich() -> Position:
     return table
 
 
-def carry_out(line: Line, seed: int) -> Position:
-    """The line is carried out at random; the table stays right."""
+def carry_out(line: Line, seed: int) -> bool:
+    """The line is carried out at random; the table stays right. Has anything changed?"""
     table = rich()
     rng = random.Random(seed)
     before = table.game.view()
@@ -58,8 +58,7 @@ def carry_out(line: Line, seed: int) -> Position:
         table.play(rng.choice(options))
         check_table(table.game)
     assert table.of_kind("space")
-    assert table.game.view() != before, line.text
-    return table
+    return table.game.view() != before
 
 
 def lines() -> list[tuple[str, Line]]:
@@ -87,7 +86,9 @@ LINES = lines()
 
 @pytest.mark.parametrize("number", range(len(LINES)), ids=[f"{id}: {line.text}" for id, line in LINES])
 def test_a_line_can_be_carried_out(number: int) -> None:
-    carry_out(LINES[number][1], number)
+    line = LINES[number][1]
+    # A unit that moves at random may end where it began, but not time and again.
+    assert any(carry_out(line, seed) for seed in (number, number + 1000)), line.text
 
 
 @pytest.mark.parametrize("card", BOX.goals, ids=[card.id for card in BOX.goals])

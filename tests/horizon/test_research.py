@@ -64,7 +64,7 @@ def test_the_leader_comes_before_the_card_and_only_for_the_first() -> None:
     assert {share for _, share in table.game.chances()} == {1 / 10}
     coins, others = table.seat(0).coins, table.seat(1).coins
     table.draw("hatshepsut")
-    assert (table.seat(0).coins, table.seat(1).coins) == (coins + 3, others + 1)
+    assert (table.seat(0).coins, table.seat(1).coins) == (coins + 2, others + 1)
     assert len(table.seat().leaders) == 1
     assert table.state.card_at[table.number(table.state.content.slots, "A")] < 0
 

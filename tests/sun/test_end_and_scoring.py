@@ -266,7 +266,7 @@ def test_item_7_colonies() -> None:
     p.colony(0, "kapteyns-star")
     p.colony(0, "barnards-star")
     p.colony(1, "40-eridani")
-    assert p.points(0) == {"colonies": 6 + 4}
+    assert p.points(0) == {"colonies": 7 + 4}
     assert p.points(1) == {"colonies": 8}
 
 

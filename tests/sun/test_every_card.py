@@ -16,46 +16,31 @@ from tests.sun import (
 )
 from tests.sun.helpers import KINDS, raw
 
-# The tests that play what cards say; under these names they run only where they are written.
-immediate_bonus = test_technology_cards.test_immediate_bonus
-action = test_technology_cards.test_action
-power = test_technology_cards.test_power
-any_time_power = test_technology_cards.test_any_time_power
-points_of_level_four = test_technology_cards.test_points_of_level_four
-event = test_event_cards.test_event
-gaining_control_of_a_system = test_system_cards.test_gaining_control_of_a_system
-colonizing_a_system = test_system_cards.test_colonizing_a_system
-achievement_at_and_just_below_its_threshold = (
-    test_achievement_and_guild_cards.test_achievement_at_and_just_below_its_threshold
-)
-guild = test_achievement_and_guild_cards.test_guild
-set_up_of_a_mat = test_mats.test_set_up_of_a_mat
-tracks_of_a_mat = test_mats.test_tracks_of_a_mat
-
-PLAYED_BY = {
+# The tests that play what cards say, by the kind of card.
+PLAYED_BY: dict[str, tuple[Any, ...]] = {
     "technology": (
-        "immediate_bonus",
-        "action",
-        "power",
-        "any_time_power",
-        "points_of_level_four",
+        test_technology_cards.test_immediate_bonus,
+        test_technology_cards.test_action,
+        test_technology_cards.test_power,
+        test_technology_cards.test_any_time_power,
+        test_technology_cards.test_points_of_level_four,
     ),
-    "event": ("event",),
-    "system": ("gaining_control_of_a_system", "colonizing_a_system"),
-    "achievement": ("achievement_at_and_just_below_its_threshold",),
-    "guild": ("guild",),
-    "mat": ("set_up_of_a_mat", "tracks_of_a_mat"),
+    "event": (test_event_cards.test_event,),
+    "system": (test_system_cards.test_gaining_control_of_a_system, test_system_cards.test_colonizing_a_system),
+    "achievement": (test_achievement_and_guild_cards.test_achievement_at_and_just_below_its_threshold,),
+    "guild": (test_achievement_and_guild_cards.test_guild,),
+    "mat": (test_mats.test_set_up_of_a_mat, test_mats.test_tracks_of_a_mat),
 }
 BY_NAME_TOO = {"stealth-terraformers"}  # in test_clarifications_10_to_17.py and test_printed_cards.py
 
 
 @pytest.mark.rule("1.1")
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_content_id_is_exercised(kind: str, request: pytest.FixtureRequest) -> None:
+def test_every_content_id_is_exercised(kind: str) -> None:
     """Every card of the box is among the parameters of a test that plays what the card says."""
     played = set(BY_NAME_TOO)
-    for name in PLAYED_BY[kind]:
-        for mark in getattr(request.module, name).pytestmark:
+    for test in PLAYED_BY[kind]:
+        for mark in test.pytestmark:
             if mark.name == "parametrize" and "id" in mark.args[0]:
                 played |= {_id_of(param, mark.args[0]) for param in mark.args[1]}
     content = heliopause.new("sun").rules.content

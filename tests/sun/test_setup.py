@@ -275,7 +275,7 @@ def test_set_up_of_the_united_nations() -> None:
     p = with_mats("united-nations", "zheng-yi")
     assert p.seat(0).columns == [5, 4, 3, 3, 1]
     assert p.seat(0).pop == 3
-    assert p.seat(0).ore == 1
+    assert p.seat(0).ore == 2
 
 
 @pytest.mark.rule("1.2")
@@ -334,7 +334,7 @@ def test_ore_at_the_start_goes_by_turn_order(players: int, ore: list[int]) -> No
         p = Position(players, start=start)
         for position in range(players):
             faction = p.seat((start + position) % players)
-            own = 1 if faction.mat.id in ("nishida-ostergaard", "disciples") else 0  # their special set-up
+            own = 0 if faction.mat.id == "zheng-yi" else 1  # their special set-up
             assert faction.ore == ore[position] + own
 
 

@@ -4,6 +4,7 @@ import contextlib
 import os
 import signal
 import sys
+from multiprocessing.util import Finalize
 from time import perf_counter
 from typing import Any
 
@@ -84,3 +85,5 @@ def begin_worker() -> None:
     """An interrupt is the arena's business, not its workers'; one that is told to end lets its programs go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+    # Once the work is over there is nothing to let go, and leaving in the middle of leaving is an error to Python.
+    Finalize(None, signal.signal, (signal.SIGTERM, signal.SIG_DFL), exitpriority=0)

@@ -9,7 +9,7 @@ from heliopause.kernel.option import Option
 # what these cannot tell apart has the same figure. What is not here is as good as any other.
 MEASURED: Final = {
     "government:river-kingdom": 8,
-    "government:council-of-clans": 5,
+    "government:council-of-clans": 8,
     "government:island-realm": 5,
     "government:league-of-cities": 5,
     "government:steppe-confederation": 5,

@@ -10,11 +10,11 @@ from heliopause.kernel.option import Option
 MEASURED: Final = {
     "government:river-kingdom": 8,
     "government:council-of-clans": 8,
-    "government:island-realm": 5,
     "government:league-of-cities": 5,
     "government:steppe-confederation": 5,
+    "government:island-realm": 1,
+    "government:merchant-republic": -5,
     "government:examination-state": -9,
-    "government:merchant-republic": -9,
     "government:temple-state": -9,
 }
 

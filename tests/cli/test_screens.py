@@ -221,7 +221,7 @@ BAD = {
     "-1": "“-1” is neither an option nor a command; help lists the commands.",
     "fly away": "“fly away” is neither an option nor a command; help lists the commands.",
     "s": "“s” may be screen, score, save.",
-    "space:basic-2.0": "It needs 2 ore, you have 1. (rule 3.4)",
+    "space:basic-2.1": "It needs 3 ore, you have 2. (rule 3.4)",
     "space:nowhere": "There is no action space “space:nowhere”. (rule 3.1)",
     "[bold]": "“[bold]” is neither an option nor a command; help lists the commands.",
     "²": "“²” is neither an option nor a command; help lists the commands.",
@@ -239,9 +239,9 @@ def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
 
 
 WHY = {
-    "why research ii": "Research II: It needs 2 ore, you have 1. (rule 3.4)",
-    "why basic-2.1": "Research II (+1): It needs 3 ore, you have 1. (rule 3.4)",
-    "why space:basic-2.0": "space:basic-2.0: It needs 2 ore, you have 1. (rule 3.4)",
+    "why research ii": "Research II: There is no technology you may research with it. (rule 8.1)",
+    "why basic-2.1": "Research II (+1): It needs 3 ore, you have 2. (rule 3.4)",
+    "why space:basic-2.1": "space:basic-2.1: It needs 3 ore, you have 2. (rule 3.4)",
     "why scholars": "Scholars' Guild: The Scholars' Guild is closed; an event must open it first. (rule 13.1)",
     "why plasma canon": "Plasma Cannon: Plasma Cannon is not in play. (rule 3.3)",
     "why recruit": "Recruit: you may choose it, it is option 4.",

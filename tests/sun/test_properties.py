@@ -20,7 +20,7 @@ from heliopause.kernel.deck import every, members
 from heliopause.kernel.machine import Operation
 from heliopause.sun import log
 from heliopause.sun.annexing import AskAnnex, DrawSurvey, Survey
-from heliopause.sun.control import NOT_PLACED, AskOutpost, rightful
+from heliopause.sun.control import CHECK_CONTROL, NOT_PLACED, AskOutpost, rightful
 from heliopause.sun.customs import discs_to_end
 from heliopause.sun.economy import AskToColumn
 from heliopause.sun.setup import DrawStartSystem, FillMats
@@ -140,8 +140,11 @@ def check_power(state: State) -> None:
 
 
 def check_control(state: State) -> None:
-    """Whoever is asked outside a jump, an upgrade or a settling finds control settled."""
-    if state.uninterrupted:
+    """Whoever is asked outside a jump, an upgrade or a settling finds control settled, or its check still to come.
+
+    It is to come after Stealth Terraformers have colonized: a disc may be asked for in between.
+    """
+    if state.uninterrupted or CHECK_CONTROL in state.stack:
         return
     for place in members(state.board.controllable):
         if not state.board.is_system[place] or state.system[place] >= 0:

@@ -1,4 +1,4 @@
-"""Before the first round: which mat or which government. Nothing on the table tells them apart yet."""
+"""What is asked before the first round: which mat, which government, what a set-up leaves open."""
 
 import random
 from typing import Final

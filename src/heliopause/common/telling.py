@@ -5,8 +5,8 @@ from typing import Any
 from heliopause.common.state import Table
 from heliopause.common.terms import COLUMNS
 from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
 
-Entry = tuple[int, int, int, int, int]
 Argument = int | str | Phrase | list[Phrase]
 
 

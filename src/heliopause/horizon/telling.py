@@ -2,13 +2,14 @@
 
 from typing import final
 
-from heliopause.common.telling import Argument, Entry, Teller
+from heliopause.common.telling import Argument, Teller
 from heliopause.horizon import hexes
 from heliopause.horizon.log import MESSAGES
 from heliopause.horizon.options import colour_word, site_word, track_word, unit_word
 from heliopause.horizon.state import CRADLE, START, State
 from heliopause.horizon.terms import LEVELS, STAGES
 from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
 
 
 @final

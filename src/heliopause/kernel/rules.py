@@ -9,7 +9,7 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
 
-LogEntry = tuple[int, int, int, int, int]
+Entry = tuple[int, int, int, int, int]  # of the log
 
 
 @dataclass(frozen=True)
@@ -21,5 +21,5 @@ class Rules:
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
     view: Callable[[Any], dict[str, Any]]  # the whole position as plain data
-    tell: Callable[[Any, LogEntry, list[str]], Phrase]  # an entry of the log in words
+    tell: Callable[[Any, Entry, list[str]], Phrase]  # an entry of the log in words
     why_not: Callable[[Any, str, list[str]], Refusal]  # why this is not among the options

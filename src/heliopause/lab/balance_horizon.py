@@ -122,13 +122,13 @@ class HorizonWatch:
         state = _position(game)
         content = state.content
         claims = [(entry[1], entry[2]) for entry in state.log or [] if entry[0] == shared.CLAIM]
-        scores = [scoring.score(state, seat).parts for seat in range(state.players)]
+        scores = scoring.scores(state)
         return [
             SeatPlayed(
                 place=(seat - state.first) % state.players + 1,
                 faction=content.governments[civilization.government].id,
-                strategy=strategy(scores[seat], TECHNOLOGIES, MAP, "expansion"),
-                points=scores[seat],
+                strategy=strategy(scores[seat].parts, TECHNOLOGIES, MAP, "expansion"),
+                points=scores[seat].parts,
                 first=content.goals[claims[0][1]].id if claims and claims[0][0] == seat else "",
                 owned={
                     "government": [content.governments[civilization.government].id],

@@ -67,14 +67,14 @@ def count(seen: dict[str, dict[str, tuple[int, int]]], way: str, id: str, taken:
     seen[way][id] = (offered + 1, before + taken)
 
 
-def strategy(points: dict[str, int], technologies: tuple[str, ...], map: tuple[str, ...], heavy: str) -> str:
+def strategy(points: dict[str, int], technologies: tuple[str, ...], on_the_map: tuple[str, ...], heavy: str) -> str:
     """How a seat made its points: `research`, `mixed`, or what the game calls play that is heavy on its map.
 
     The scale is not even, because the games are not: nobody settles anything without technologies, which score too.
     Whoever has as much from the map as from them has gone out before all; who has twice as much from them has not.
     """
     researched = sum(points[source] for source in technologies)
-    settled = sum(points[source] for source in map)
+    settled = sum(points[source] for source in on_the_map)
     if settled >= researched:
         return heavy
     return "research" if researched >= 2 * settled else "mixed"

@@ -2,8 +2,9 @@
 
 from typing import final
 
-from heliopause.common.telling import Argument, Entry, Teller
+from heliopause.common.telling import Argument, Teller
 from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
 from heliopause.sun.log import MESSAGES
 from heliopause.sun.options import disc_word, type_word
 from heliopause.sun.state import State

@@ -31,7 +31,7 @@ PLAYED_BY: dict[str, tuple[Any, ...]] = {
     "guild": (test_achievement_and_guild_cards.test_guild,),
     "mat": (test_mats.test_set_up_of_a_mat, test_mats.test_tracks_of_a_mat),
 }
-BY_NAME_TOO = {"stealth-terraformers"}  # in test_clarifications_10_to_17.py and test_printed_cards.py
+BY_NAME_TOO = {"stealth-terraformers"}  # in test_clarifications_10_to_17.py and test_level_three_cards.py
 
 
 @pytest.mark.rule("1.1")

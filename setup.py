@@ -16,12 +16,12 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/heliopause")
-FOLDERS = ("kernel", "common", "sun", "horizon", "bots")
+FOLDERS = ("kernel", "beyond", "bots", "games/*/rules", "games/*/solo", "games/*/bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
-    *("tables.py", "notation.py", "loading.py"),
+    *("schema.py", "notation.py", "loading.py", "spec.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
-    *("opening.py", "view.py", "telling.py", "why.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
+    *("opening.py", "view.py", "log_words.py", "refusals.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
 )
 
 
@@ -98,7 +98,7 @@ def modules() -> list[str]:
     """The files that are compiled, all into one library, so that they call each other directly."""
     files = [PACKAGE / "game.py"]
     for folder in FOLDERS:
-        files += (PACKAGE / folder).rglob("*.py")
+        files += PACKAGE.glob(f"{folder}/*.py")
     return sorted(str(file) for file in files if file.name not in ("__init__.py", *INTERPRETED))
 
 

@@ -9,11 +9,11 @@ from rich.text import Text
 
 import heliopause
 from heliopause.bots import make
-from heliopause.cli.draw_log import draw_meanwhile
-from heliopause.cli.draw_options import draw_question
-from heliopause.cli.draw_screen import draw_screen
-from heliopause.cli.scene import Scene
-from heliopause.cli.speech import Speech
+from heliopause.terminal.draw_log import draw_meanwhile
+from heliopause.terminal.draw_options import draw_question
+from heliopause.terminal.draw_screen import draw_screen
+from heliopause.terminal.scene import Scene
+from heliopause.terminal.translator import Speech
 
 PICTURES = Path(__file__).parent / "pictures"
 

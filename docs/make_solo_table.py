@@ -1,4 +1,4 @@
-"""Plays the automa at every level against the bots and writes the table of its wins into docs/rules/solo.md.
+"""Plays the automa at every level against the bots and writes the table of its wins into the page of solo rules.
 
 python docs/make_solo_table.py [--games 200]
 """
@@ -9,10 +9,10 @@ from pathlib import Path
 
 import heliopause
 from heliopause.bots import make
+from heliopause.games.sun.options import LEVELS
 from heliopause.lab.intervals import wilson
-from heliopause.sun.automa.deck import LEVELS
 
-PAGE = Path(__file__).resolve().parent / "rules" / "solo.md"
+PAGE = Path(__file__).resolve().parent.parent / "src" / "heliopause" / "games" / "sun" / "solo.md"
 BEGIN, END = "<!-- wins:begin -->", "<!-- wins:end -->"
 BOTS = ("random", "beginner", "greedy")
 

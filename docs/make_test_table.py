@@ -1,4 +1,4 @@
-"""Fills the tables at the end of the pages in docs/rules: which tests stand behind which section.
+"""Fills the tables at the end of the games' pages of rules: which tests stand behind which section.
 
 python docs/make_test_table.py
 """
@@ -15,9 +15,10 @@ BEGIN, END = "<!-- tests:begin -->", "<!-- tests:end -->"
 class Page:
     """A page of rules, and the folder with its tests."""
 
-    def __init__(self, rules: str, tests: str) -> None:
-        self.rules = ROOT / "docs" / "rules" / rules
-        self.tests = ROOT / "tests" / tests
+    def __init__(self, name: str, game: str, rules: str, tests: str = "") -> None:
+        self.name = name
+        self.rules = ROOT / "src" / "heliopause" / "games" / game / rules
+        self.tests = ROOT / "tests" / "games" / game / tests
 
     def text(self) -> str:
         return self.rules.read_text(encoding="utf-8")
@@ -52,7 +53,7 @@ class Page:
         return f"{before}{BEGIN}\n{self.table()}\n{END}{after}"
 
 
-PAGES = [Page("sun.md", "sun"), Page("solo.md", "sun/automa"), Page("horizon.md", "horizon")]
+PAGES = [Page("sun", "sun", "rules.md"), Page("solo", "sun", "solo.md", "solo"), Page("horizon", "horizon", "rules.md")]
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -16,10 +16,10 @@ import pytest
 
 import heliopause
 from heliopause import CHANCE, Game, IllegalChoice, NothingToUndo, Option
-from heliopause.common.cards import Card, Content
-from heliopause.common.lines import Line, Part
-from heliopause.sun.board import Board, Jumps
-from heliopause.sun.happenings import Effect
+from heliopause.beyond.cards import Card, Content
+from heliopause.beyond.lines import Line, Part
+from heliopause.games.sun.rules.board import Board, Jumps
+from heliopause.games.sun.rules.events import Effect
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 PRINTED = (Board, Card, Content, Effect, Jumps, Line, Part)  # never changes, so it is told by identity

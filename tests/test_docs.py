@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "heliopause"
-SUN = SOURCE / "sun"
+GAMES = SOURCE / "games"
 
 
 def make_test_table() -> ModuleType:
@@ -22,13 +22,13 @@ def make_test_table() -> ModuleType:
     return module
 
 
-PAGES: dict[str, Any] = {page.rules.stem: page for page in make_test_table().PAGES}
+PAGES: dict[str, Any] = {page.name: page for page in make_test_table().PAGES}
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 every_game = pytest.mark.parametrize("game", ["sun", "horizon"])
 
 
 def test_every_page_of_rules_has_its_tests() -> None:
-    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == set(PAGES)
+    assert set(GAMES.glob("*/*.md")) == {page.rules for page in PAGES.values()}
     assert all(page.sections() and page.tests_by_section() for page in PAGES.values())
 
 
@@ -50,14 +50,14 @@ def test_the_table_of_tests_is_up_to_date(page: Any) -> None:
 
 @every_game
 def test_every_rule_cited_in_a_refusal_exists(game: str) -> None:
-    cited = set(re.findall(r'"(\d+\.\d+)"', (SOURCE / game / "why.py").read_text(encoding="utf-8")))
+    cited = set(re.findall(r'"(\d+\.\d+)"', (GAMES / game / "rules" / "refusals.py").read_text(encoding="utf-8")))
     assert cited
     assert cited <= set(PAGES[game].sections())
 
 
 @every_game
 def test_every_rule_cited_in_the_source_and_its_tests_exists(game: str) -> None:
-    places = [SOURCE / game, SOURCE / "cli" / game, ROOT / "tests" / game]
+    places = [GAMES / game, ROOT / "tests" / "games" / game]
     found = 0
     for path in [path for place in places for path in place.rglob("*.py")]:
         for cited in citations(path.read_text(encoding="utf-8")):
@@ -69,7 +69,7 @@ def test_every_rule_cited_in_the_source_and_its_tests_exists(game: str) -> None:
 @every_game
 def test_every_rule_cited_in_the_client_exists(game: str) -> None:
     cited: set[str] = set()
-    for path in (ROOT / "web" / "src" / game).glob("*.ts"):
+    for path in (ROOT / "web" / "src" / "games" / game).glob("*.ts"):
         cited |= set(re.findall(r'"(\d+\.\d+)"', path.read_text(encoding="utf-8")))
     assert cited
     assert cited <= set(PAGES[game].sections())
@@ -84,7 +84,7 @@ def test_every_section_a_page_refers_to_exists(game: str) -> None:
 
 def test_both_games_cite_no_rule_in_what_they_share() -> None:
     """The same rule has another number in each game."""
-    for path in (SOURCE / "common").glob("*.py"):
+    for path in (SOURCE / "beyond").glob("*.py"):
         assert citations(path.read_text(encoding="utf-8")) == [], path.name
 
 
@@ -103,7 +103,7 @@ def known(page: str) -> set[str]:
 
 def test_every_solo_rule_cited_in_the_source_exists() -> None:
     found = 0
-    for path in SUN.rglob("*.py"):
+    for path in (GAMES / "sun").rglob("*.py"):
         for one, other in re.findall(r"solo rules? ([\d.]*\d)(?: (?:to|and) ([\d.]*\d))?", path.read_text("utf-8")):
             found += 1
             assert {one, other} - {""} <= known("solo"), f"{path.name} cites solo rule {one} {other}"

@@ -5,7 +5,7 @@
 >>> game.choose(game.options()[0])
 """
 
-from heliopause.common.loading import BadContent
+from heliopause.beyond.loading import BadContent
 from heliopause.content import UnreadablePack
 from heliopause.game import BadRecord, Event, Game, NothingToUndo, load, new
 from heliopause.kernel.machine import CHANCE

@@ -5,22 +5,18 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from heliopause.content import Pack, Tables, read_pack, tables_of
-from heliopause.horizon.loading import compile_content as horizon_content
-from heliopause.horizon.rules import rules as horizon_rules
+from heliopause.content import Pack, read_pack, tables_of
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.rules import Rules
 from heliopause.kernel.score import Score
-from heliopause.sun.loading import compile_content as sun_content
-from heliopause.sun.rules import rules as sun_rules
+from heliopause.registry import spec_of
 
 FORMAT = 1
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
 _elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
-GAMES = ("sun", "horizon")
 
 
 class BadRecord(ValueError):
@@ -273,8 +269,9 @@ def new(
 
 def _opened(name: str, options: dict[str, Any], pack: Pack | None, seed: int | None, explicit: bool) -> Game:
     """A game at its first question."""
+    read = spec_of(name).read_options(options)
     rules = rules_of(name, pack)
-    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.begin(rules.content, options))
+    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.begin(rules.content, read))
     game._let_chance_speak()
     return game
 
@@ -322,23 +319,18 @@ def _begin(record: Any, pack: Pack | None, seed: int | None) -> tuple[Game, list
 
 def rules_of(name: str, pack: Pack | None = None) -> Rules:
     """The rules of a game, with the content of its box or of an owner's pack."""
-    if name not in GAMES:
-        raise BadOption(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     return _standard(name) if pack is None else _of_pack(name, pack)
 
 
 @cache
 def _standard(name: str) -> Rules:
-    return _with_content(name, tables_of(name))
+    rules: Rules = spec_of(name).part("rules")(tables_of(name))
+    return rules
 
 
 @lru_cache(maxsize=16)
 def _of_pack(name: str, pack: Pack) -> Rules:
     """Kept for many games with one pack, since reading its cards takes as long as a game."""
-    rules = _with_content(name, tables_of(name, pack))
+    rules: Rules = spec_of(name).part("rules")(tables_of(name, pack))
     rules.content.pack = (pack.name, pack.hash)
     return rules
-
-
-def _with_content(name: str, tables: Tables) -> Rules:
-    return sun_rules(sun_content(tables)) if name == "sun" else horizon_rules(horizon_content(tables))

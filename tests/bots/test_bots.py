@@ -9,7 +9,7 @@ import pytest
 import heliopause
 from heliopause import Game, bots
 from heliopause.bots import Bot
-from heliopause.bots.trial import position
+from heliopause.games.sun.bots.trial import position
 from tests.check_game import dump
 
 VARIANTS: list[dict[str, Any]] = [

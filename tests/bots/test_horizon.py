@@ -7,14 +7,14 @@ import pytest
 import heliopause
 from heliopause import Game
 from heliopause.bots import Bot, make
-from heliopause.bots.horizon_greedy import HorizonGreedy
-from heliopause.bots.horizon_judgement import TERMS, Judge, turns_left
-from heliopause.bots.horizon_trial import after
-from heliopause.bots.trial import bare
-from heliopause.horizon.turn import TurnEnd
+from heliopause.games.horizon.bots.evaluation import TERMS, Judge, turns_left
+from heliopause.games.horizon.bots.greedy import HorizonGreedy
+from heliopause.games.horizon.bots.trial import after
+from heliopause.games.horizon.rules.turn import TurnEnd
+from heliopause.games.sun.bots.trial import bare
 from heliopause.words import LANGUAGES, messages
 from tests.check_game import dump
-from tests.horizon.position import Position
+from tests.games.horizon.position import Position
 
 
 def play(game: Game, seated: list[Bot], rounds: int = 200) -> Game:

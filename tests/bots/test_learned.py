@@ -3,11 +3,11 @@
 import pytest
 
 import heliopause
+from heliopause.beyond.turn import AskSpace
 from heliopause.bots import Bot, Greedy, Learned, Random
 from heliopause.bots.model import model_of, shipped
 from heliopause.bots.search import FEATURES, TURNS
-from heliopause.bots.trial import bare
-from heliopause.common.turn import AskSpace
+from heliopause.games.sun.bots.trial import bare
 
 GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]
 

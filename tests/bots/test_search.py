@@ -6,11 +6,11 @@ import pytest
 
 import heliopause
 from heliopause import Game
-from heliopause.bots.greedy import Greedy
 from heliopause.bots.search import Search
-from heliopause.bots.trial import position
+from heliopause.games.sun.bots.greedy import Greedy
+from heliopause.games.sun.bots.trial import position
+from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.option import Option
-from heliopause.sun.turn import AskSpace
 from tests.check_game import dump
 
 VARIANTS: list[dict[str, Any]] = [

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from heliopause.bots.foresight import Foresight, Way
+from heliopause.bots.search_game import Foresight, Way
 from heliopause.bots.search_tree import Habits, Tree
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase

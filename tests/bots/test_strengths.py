@@ -5,9 +5,9 @@ import pytest
 import heliopause
 from heliopause import bots
 from heliopause.bots import BOTS, NAMES, STRENGTHS, External, Greedy, NoSuchBot, make
-from heliopause.bots.judgement import TERMS
 from heliopause.bots.reasons import reason
 from heliopause.bots.search import Search
+from heliopause.games.sun.bots.evaluation import TERMS
 from heliopause.words import LANGUAGES
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import heliopause
-from heliopause.cli import bench, rulebook
+from heliopause.cli import bench
 from heliopause.content import Pack, tables_of
+from heliopause.terminal import rulebook
 from tests.cli.terminal import call, script
 
 
@@ -250,32 +251,9 @@ def test_bench_reports_both_engines(tmp_path, monkeypatch):
     assert "Beyond the Sun, 4 seats" in shown
 
 
-def test_the_rules_are_found_where_they_were_installed(tmp_path, monkeypatch):
-    installed = tmp_path / "share" / "heliopause" / "rules" / "sun.md"
-    installed.parent.mkdir(parents=True)
-    installed.write_text("# Rules\n\n## 1 One\ntext\n\n### 1.1 Part\nmore\n\n## Appendix\nnot numbered\n")
-
-    class File:
-        def match(self, pattern: str) -> bool:
-            return Path("../../../share/heliopause/rules/sun.md").match(pattern)
-
-        def locate(self):
-            return installed
-
-    monkeypatch.setattr(rulebook, "CHECKOUT", tmp_path / "nowhere")
-    monkeypatch.setattr(rulebook, "files", lambda name: [File()])
-    sections = rulebook.read_sections("sun")
-    assert [(section.number, section.title, section.lines) for section in sections] == [
-        ("1", "One", ["text", ""]),
-        ("1.1", "Part", ["more", ""]),
-    ]
-    monkeypatch.setattr(rulebook, "files", lambda name: [])
-    assert rulebook.read_sections("sun") == []
-
-
 def test_every_rule_a_refusal_cites_can_be_looked_up():
     numbers = {section.number for section in rulebook.read_sections("sun")}
-    source = (Path(heliopause.__file__).parent / "sun" / "why.py").read_text()
+    source = (Path(heliopause.__file__).parent / "games" / "sun" / "rules" / "refusals.py").read_text()
     cited = set(re.findall(r'"(\d+\.\d+)"', source))
     assert {"3.1", "8.1", "12.1"} <= cited
     assert cited <= numbers

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import heliopause
-from heliopause.cli import rulebook
 from heliopause.content import tables_of
+from heliopause.terminal import rulebook
 from heliopause.words import LANGUAGES
 from tests.cli.terminal import Terminal, call, run, saved, script, sensible_script
 
@@ -141,7 +141,7 @@ def test_pack_show_tells_every_card(tmp_path, language):
 
 def test_every_rule_a_refusal_cites_can_be_looked_up():
     numbers = {section.number for section in rulebook.read_sections("horizon")}
-    source = (Path(heliopause.__file__).parent / "horizon" / "why.py").read_text()
+    source = (Path(heliopause.__file__).parent / "games" / "horizon" / "rules" / "refusals.py").read_text()
     cited = set(re.findall(r'"(\d+\.\d+)"', source))
     assert {"3.1", "7.4", "9.4"} <= cited
     assert cited <= numbers

@@ -7,14 +7,14 @@ import pytest
 from rich.console import Console
 
 import heliopause
-from heliopause.cli.box import box_of
-from heliopause.cli.draw_options import draw_question
-from heliopause.cli.draw_screen import draw_screen
-from heliopause.cli.horizon.draw_hexes import draw_hexes
-from heliopause.cli.horizon.draw_map import draw_display
-from heliopause.cli.scene import Scene
-from heliopause.cli.speech import Speech
-from heliopause.cli.why import why
+from heliopause.games.horizon.terminal.draw_hexes import draw_hexes
+from heliopause.games.horizon.terminal.draw_map import draw_display
+from heliopause.terminal.box import box_of
+from heliopause.terminal.draw_options import draw_question
+from heliopause.terminal.draw_screen import draw_screen
+from heliopause.terminal.refusals import why
+from heliopause.terminal.scene import Scene
+from heliopause.terminal.translator import Speech
 from heliopause.words import LANGUAGES
 from tests.cli.terminal import run, script, sensible_script
 

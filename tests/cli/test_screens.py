@@ -12,17 +12,18 @@ from rich.console import Console, RenderableType
 
 import heliopause
 from heliopause import words
-from heliopause.cli.box import box_of
-from heliopause.cli.draw_log import draw_meanwhile
-from heliopause.cli.draw_options import draw_question
-from heliopause.cli.draw_score import draw_scores
-from heliopause.cli.draw_screen import draw_screen
-from heliopause.cli.scene import Scene
-from heliopause.cli.speech import Speech
-from heliopause.cli.sun.things import phase
+from heliopause.games.sun.terminal.things import phase
+from heliopause.terminal.box import box_of
+from heliopause.terminal.draw_log import draw_meanwhile
+from heliopause.terminal.draw_options import draw_question
+from heliopause.terminal.draw_score import draw_scores
+from heliopause.terminal.draw_screen import draw_screen
+from heliopause.terminal.scene import Scene
+from heliopause.terminal.translator import Speech
 from tests.cli.terminal import run
 
-SOURCES = Path(heliopause.__file__).parent / "cli"
+SOURCES = Path(heliopause.__file__).parent
+PLACES = ("cli", "terminal", "games/sun/terminal", "games/horizon/terminal")
 
 
 def drawn(*what: RenderableType, width: int = 100) -> str:
@@ -271,7 +272,7 @@ def test_german_is_spoken_where_there_are_words(tmp_path):
 
 def test_every_message_the_command_line_says_exists_and_is_used():
     known = {id.removeprefix("ui-") for id in words.messages("en") if id.startswith("ui-")}
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    text = "\n".join(path.read_text(encoding="utf-8") for place in PLACES for path in (SOURCES / place).glob("*.py"))
     said = set(
         re.findall(r'(?<!words\.)(?:say|say\.stop|stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"[,)]', text)
     )

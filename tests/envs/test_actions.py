@@ -6,8 +6,8 @@ import pytest
 
 import heliopause
 from heliopause.envs.encoding import encoding_of
-from heliopause.envs.horizon_actions import TERRITORIES, tile_shift
 from heliopause.envs.play import IllegalAction, Play
+from heliopause.games.horizon.env.actions import TERRITORIES, tile_shift
 from tests.envs.walks import both_games, every_variant, explicit_walk, later, walk
 
 SEEDS = range(11, 15)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from heliopause.envs.encoding import encoding_of
-from heliopause.envs.horizon_actions import tile_shift
 from heliopause.envs.play import Play
-from heliopause.envs.sun_actions import every_place
+from heliopause.games.horizon.env.actions import tile_shift
+from heliopause.games.sun.env.actions import every_place
 from tests.envs.walks import both_games, every_variant, later, walk
 
 

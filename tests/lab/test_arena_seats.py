@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from heliopause.lab.arena import Arena
-from heliopause.lab.dealing import deals
+from heliopause.lab.seating import deals
 
 
 def named(bots: list[str], players: int) -> list[tuple[str, ...]]:

@@ -12,12 +12,12 @@ import polars
 import pytest
 
 from heliopause.bots import make
-from heliopause.bots.trial import position
+from heliopause.games.sun.bots.trial import position
+from heliopause.games.sun.lab import SOURCES, SPACE, TECHNOLOGIES, SunWatch
+from heliopause.games.sun.rules import log
 from heliopause.lab import balance
 from heliopause.lab.balance import BadPlan, Notebook, Plan
 from heliopause.lab.balance_reader import strategy
-from heliopause.lab.balance_sun import SOURCES, SPACE, TECHNOLOGIES, SunWatch
-from heliopause.sun import log
 from tests.cli.terminal import call
 
 

@@ -3,11 +3,11 @@
 import pytest
 from scipy.stats import binomtest
 
+from heliopause.games.sun.lab import SOURCES, SunReader
 from heliopause.lab.balance import Plan, Played
 from heliopause.lab.balance_findings import findings
 from heliopause.lab.balance_rates import Rate, corrected, mean
 from heliopause.lab.balance_reader import Card, SeatPlayed, count
-from heliopause.lab.balance_sun import SOURCES, SunReader
 from heliopause.lab.balance_tables import Tables, tables
 
 PLAN = Plan("sun", ("greedy", "greedy"), 1, {})

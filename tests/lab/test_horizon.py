@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from heliopause.games.horizon.lab import SOURCES, WAYS, HorizonReader
+from heliopause.games.sun.lab import SunReader
 from heliopause.lab import balance
-from heliopause.lab.balance_horizon import SOURCES, WAYS, HorizonReader
-from heliopause.lab.balance_sun import SunReader
 from heliopause.lab.balance_tables import by_words
 from tests.cli.terminal import call
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import heliopause
+from heliopause.beyond.turn import LONGEST
 from heliopause.bots.random import Random
-from heliopause.common.turn import LONGEST
 from heliopause.lab.simulation import Batch, Batches, OtherProgram, Played, Simulation, play, play_batch
 from tests.bots.programs import MISDEEDS, program
 

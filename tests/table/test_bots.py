@@ -14,7 +14,7 @@ import websockets
 import heliopause
 from heliopause.bots import AT_TABLE, STRENGTHS
 from heliopause.kernel.phrase import Phrase
-from heliopause.table.thinkers import Thinkers, Thought
+from heliopause.table.bot_pool import Thinkers, Thought
 from tests.table import serving
 from tests.table.serving import Guest, Server
 

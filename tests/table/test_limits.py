@@ -14,8 +14,8 @@ import websockets
 import heliopause
 from heliopause.table.app import site
 from heliopause.table.hall import MOST_LISTENERS
-from heliopause.table.hosting import LINES
 from heliopause.table.logs import WithoutKeys
+from heliopause.table.seats import LINES
 from tests.table.serving import Guest, Server, within
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}
@@ -100,7 +100,7 @@ def test_health_metrics_words_and_rules(server: Server) -> None:
     assert counted(server, "heliopause_tables_loaded") >= 1
     assert "option-done" in httpx.get(f"{server.url}/words/de.ftl").text
     assert "refused-closed" in httpx.get(f"{server.url}/words/de.ftl").text
-    assert "## 1 Set-up" in httpx.get(f"{server.url}/rules/sun.md").text
+    assert "## 1 Set-up" in httpx.get(f"{server.url}/rules/sun/rules.md").text
     assert httpx.get(f"{server.url}/words/xx.ftl").status_code == 404
     assert httpx.get(f"{server.url}/rules/secret.md").status_code == 404
 

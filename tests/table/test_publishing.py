@@ -5,12 +5,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from heliopause.table import hosting, playing
+from heliopause.table import playing
+from heliopause.table import seats as hosting
+from heliopause.table.bot_pool import Thinkers
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import NewTable, SeatPlan
 from heliopause.table.store import Store
-from heliopause.table.thinkers import Thinkers
 
 
 def test_who_is_too_slow_gets_the_table_anew(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@ import "@fontsource-variable/inter";
 import "./lib/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { horizon } from "./horizon";
-import { sun } from "./sun";
+import { horizon } from "./games/horizon";
+import { sun } from "./games/sun";
 import { bring } from "./table/games";
 
 bring(sun);

@@ -27,12 +27,12 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from heliopause.bots.external import External
-from heliopause.bots.greedy import Greedy
 from heliopause.bots.model import BadModel, Weights, read
 from heliopause.bots.random import Random
 from heliopause.bots.search import Learned, Search
 from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
+from heliopause.games.sun.bots.greedy import Greedy
 from heliopause.kernel.option import Option
 
 

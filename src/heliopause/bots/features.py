@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from heliopause.common.state import Seat, State
+from heliopause.beyond.state import Seat, State
 from heliopause.kernel.deck import members
 
 TIME: Final = ("always", "to move", "ending")

@@ -5,8 +5,8 @@ from typing import Any
 
 from heliopause.bots.opening import opening
 from heliopause.bots.reasons import reason
-from heliopause.bots.trial import bare
 from heliopause.game import Game
+from heliopause.games.sun.bots.trial import bare
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 

@@ -6,9 +6,9 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from heliopause.bots.greedy import Greedy
 from heliopause.bots.random import Random
 from heliopause.game import Game
+from heliopause.games.sun.bots.greedy import Greedy
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:

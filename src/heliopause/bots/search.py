@@ -11,16 +11,17 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from heliopause.bots import horizon_features, sun_features
-from heliopause.bots.foresight import Below, Foresight
-from heliopause.bots.horizon_turns import HorizonTurns
 from heliopause.bots.model import Model, Weights, model_of, shipped
 from heliopause.bots.opening import opening
+from heliopause.bots.search_game import Below, Foresight
 from heliopause.bots.search_tree import HABITS, Habits, Tree
-from heliopause.bots.sun_turns import SunTurns
-from heliopause.bots.trial import bare
 from heliopause.bots.turns import Turns
 from heliopause.game import Game
+from heliopause.games.horizon.bots import features as horizon_features
+from heliopause.games.horizon.bots.turns import HorizonTurns
+from heliopause.games.sun.bots import features as sun_features
+from heliopause.games.sun.bots.trial import bare
+from heliopause.games.sun.bots.turns import SunTurns
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, final
 
-from heliopause.bots.foresight import Foresight, Way
+from heliopause.bots.search_game import Foresight, Way
 
 
 class Habits:

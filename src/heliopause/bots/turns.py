@@ -4,11 +4,11 @@ judged by who will win from the next turn on."""
 from math import exp
 from typing import Any, Final
 
-from heliopause.bots.course import Course
-from heliopause.bots.foresight import Below, Foresight, Way
+from heliopause.beyond.turn import AskSpace
 from heliopause.bots.model import Model
-from heliopause.bots.trial import answer
-from heliopause.common.turn import AskSpace
+from heliopause.bots.search_game import Below, Foresight, Way
+from heliopause.bots.turn_line import Course
+from heliopause.games.sun.bots.trial import answer
 from heliopause.kernel.machine import Chance, Operation, State
 from heliopause.kernel.option import Option
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from heliopause.game import GAMES
+from heliopause.registry import games
 
 
 @click.command()
-@click.option("--game", type=click.Choice(GAMES), default="sun", show_default=True, help="Which game.")
+@click.option("--game", type=click.Choice(games()), default=games()[0], show_default=True, help="Which game.")
 @click.option("--bots", required=True, help="Who plays, as in greedy,search:1s; the first is Elo's zero.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games, at most.")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
@@ -50,8 +50,8 @@ def arena(
     """
     from heliopause.lab.arena import Arena
     from heliopause.lab.arena_report import table, write_report
-    from heliopause.lab.crew import cores
-    from heliopause.lab.standing import standing
+    from heliopause.lab.results import standing
+    from heliopause.lab.workers import cores
 
     options: dict[str, Any] = {}
     if mats is not None:
@@ -79,7 +79,7 @@ def arena(
     if as_json:
         click.echo(json.dumps(figures))
     elif counted:
-        from heliopause.cli.scene import console
+        from heliopause.terminal.scene import console
 
         console().print(table(figures))
     if interrupted:
@@ -100,7 +100,7 @@ def _command(entered: Any, bots: str, games: int, to_the_end: bool) -> str:
 def _read_bots(text: str, players: int) -> list[str]:
     """The bots that are named, checked."""
     from heliopause.bots import NoSuchBot, make
-    from heliopause.cli.seating import parted
+    from heliopause.terminal.seating import parted
 
     found = parted(text)
     for name in found:
@@ -137,7 +137,7 @@ def _play(entered: Any, ledger: Any, games: int, workers: int, to_the_end: bool)
     from tqdm import tqdm
 
     from heliopause.lab.arena import GameBroke, run
-    from heliopause.lab.crew import halting
+    from heliopause.lab.workers import halting
 
     shares = dict.fromkeys(entered.bots, 0.0)
     done = sum(1 for number in ledger.played if number < games)

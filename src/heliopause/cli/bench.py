@@ -15,10 +15,10 @@ from rich.text import Text
 
 from heliopause.cli.catan import Catan, installed
 from heliopause.cli.catan import steps as catan_steps
-from heliopause.cli.scene import console, grid
 from heliopause.cli.stopwatch import Games, pace, steps
-from heliopause.game import GAMES
 from heliopause.kernel.form import form
+from heliopause.registry import games
+from heliopause.terminal.scene import console, grid
 
 SLICES = 10
 PLAYERS = (2, 4)
@@ -41,7 +41,7 @@ def bench(seconds: float, as_json: bool) -> None:
 
 def measure(seconds: float) -> dict[str, Any]:
     """Random games in turns, then the single steps, then the bots that think."""
-    runners: dict[str, Any] = {f"{game}-{players}": Games(game, players) for game in GAMES for players in PLAYERS}
+    runners: dict[str, Any] = {f"{game}-{players}": Games(game, players) for game in games() for players in PLAYERS}
     if installed():
         runners[CATAN] = Catan()
     for _ in range(SLICES):
@@ -50,14 +50,14 @@ def measure(seconds: float) -> dict[str, Any]:
     report: dict[str, Any] = {"form": form()}
     for name, runner in runners.items():
         report[name] = pace(runner)
-    for game in GAMES:
+    for game in games():
         report[f"{game}-4"]["microseconds"] = steps(game)
-    report["microseconds"] = report[f"{GAMES[0]}-4"]["microseconds"]
+    report["microseconds"] = report[f"{games()[0]}-4"]["microseconds"]
     if CATAN in report:
         report[CATAN]["microseconds"] = catan_steps()
-        report["ratio"] = report[f"{GAMES[0]}-4"]["decisions_per_second"] / report[CATAN]["decisions_per_second"]
+        report["ratio"] = report[f"{games()[0]}-4"]["decisions_per_second"] / report[CATAN]["decisions_per_second"]
     report["bots"] = {
-        f"{game}: {bot}": thinking(game, bot, seconds) for game in GAMES for bot in BOTS.get(game, ("random",))
+        f"{game}: {bot}": thinking(game, bot, seconds) for game in games() for bot in BOTS.get(game, ("random",))
     }
     report["peak_memory_mb"] = peak_memory()
     return report
@@ -108,5 +108,5 @@ _STEPS = ("copy", "options", "view")
 
 
 def _titles(report: dict[str, Any]) -> list[tuple[str, str]]:
-    found = [(f"{game}-{players}", f"{TITLES[game]}, {players} seats") for game in GAMES for players in PLAYERS]
+    found = [(f"{game}-{players}", f"{TITLES[game]}, {players} seats") for game in games() for players in PLAYERS]
     return [*found, (CATAN, "catanatron, 4 players")] if CATAN in report else found

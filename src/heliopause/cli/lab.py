@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from heliopause.cli.scene import console
-from heliopause.cli.speech import Stop
-from heliopause.game import GAMES
+from heliopause.registry import games
+from heliopause.terminal.scene import console
+from heliopause.terminal.translator import Stop
 
 if TYPE_CHECKING:
     from heliopause.lab.balance import Notebook, Plan
@@ -27,7 +27,7 @@ def lab() -> None:
 
 
 @lab.command()
-@click.option("--game", default="sun", show_default=True, help="Which game.")
+@click.option("--game", default=games()[0], show_default=True, help="Which game.")
 @click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="greedy", show_default=True, help="Who plays, as in greedy,random; dealt out in turn.")
@@ -58,7 +58,7 @@ def balance(
     except ImportError as error:
         raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
     from heliopause.lab import balance as playing
-    from heliopause.lab.crew import cores
+    from heliopause.lab.workers import cores
 
     named = [name.strip() for name in bots.split(",") if name.strip()]
     try:
@@ -144,7 +144,7 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
 
 
 @lab.command()
-@click.argument("game", type=click.Choice(GAMES), default="sun")
+@click.argument("game", type=click.Choice(games()), default=games()[0])
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
 @click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
 @click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
@@ -167,8 +167,8 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
     except ImportError as error:
         raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
     from heliopause.bots.model import BadModel, read, write
-    from heliopause.lab.crew import cores
     from heliopause.lab.training import School
+    from heliopause.lab.workers import cores
 
     try:
         known = read(out) if out.exists() else {}

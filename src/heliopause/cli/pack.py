@@ -6,18 +6,18 @@ import click
 from rich.console import Group
 from rich.text import Text
 
-from heliopause.cli.box import box_of
-from heliopause.cli.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
-from heliopause.cli.finding import find
 from heliopause.cli.packcheck import changes, mistakes
 from heliopause.cli.packing import check_command, usable_pack
-from heliopause.cli.scene import console, grid, heading
-from heliopause.cli.speech import Speech, language_option, speech
 from heliopause.content import Tables, tables_of
-from heliopause.game import GAMES
+from heliopause.registry import games
+from heliopause.terminal.box import box_of
+from heliopause.terminal.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
+from heliopause.terminal.scene import console, grid, heading
+from heliopause.terminal.search import find
+from heliopause.terminal.translator import Speech, language_option, speech
 
 game_option = click.option(
-    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Of which game."
+    "--game", type=click.Choice(games()), default=games()[0], show_default=True, help="Of which game."
 )
 
 

@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import heliopause
-from heliopause.cli.box import box_of
-from heliopause.cli.cardtext import keys_of
-from heliopause.cli.speech import Speech
-from heliopause.common.loading import Problem
+from heliopause.beyond.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
+from heliopause.terminal.box import box_of
+from heliopause.terminal.cardtext import keys_of
+from heliopause.terminal.translator import Speech
 
 KINDS = {"int": "number", "str": "text", "array": "list", "object": "table", "bool": "truth", "float": "fraction"}
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import heliopause
-from heliopause.cli.box import box_of
-from heliopause.cli.speech import Speech
 from heliopause.content import Pack, read_pack, tables_of
-from heliopause.game import GAMES
+from heliopause.registry import games
+from heliopause.terminal.box import box_of
+from heliopause.terminal.translator import Speech
 
 
 def usable_pack(file: str | None, say: Speech, game: str) -> Pack | None:
@@ -25,7 +25,7 @@ def usable_pack(file: str | None, say: Speech, game: str) -> Pack | None:
 
 def check_command(file: str, game: str) -> str:
     """What to type to learn what is wrong with a pack."""
-    return f"heliopause pack check {file}" + ("" if game == GAMES[0] else f" --game {game}")
+    return f"heliopause pack check {file}" + ("" if game == games()[0] else f" --game {game}")
 
 
 def full_path(file: str | None) -> str | None:

@@ -7,17 +7,17 @@ from typing import Any
 import click
 
 import heliopause
-from heliopause.cli import saves
-from heliopause.cli.box import box_of
 from heliopause.cli.packing import full_path, usable_pack
-from heliopause.cli.prompt import Prompt
-from heliopause.cli.saves import ME, Seating
-from heliopause.cli.scene import console
-from heliopause.cli.seating import AUTOMA, EXTERNAL, check_bot, default_seats, names_for, read_seats
-from heliopause.cli.sitting import Sitting
-from heliopause.cli.speech import Speech, Stop, language_option, speech
-from heliopause.cli.welcome import welcome
-from heliopause.game import GAMES
+from heliopause.registry import games
+from heliopause.terminal import saves
+from heliopause.terminal.box import box_of
+from heliopause.terminal.prompt import Prompt
+from heliopause.terminal.saves import ME, Seating
+from heliopause.terminal.scene import console
+from heliopause.terminal.seating import AUTOMA, EXTERNAL, check_bot, default_seats, names_for, read_seats
+from heliopause.terminal.session import Sitting
+from heliopause.terminal.translator import Speech, Stop, language_option, speech
+from heliopause.terminal.welcome import welcome
 
 LAST = "last"
 VARIANTS = ("mats", "choose_mats", "tableau", "beginners", "level")
@@ -25,7 +25,7 @@ NEW_GAME = ("players", "seats", "seed", *VARIANTS, "solo", "name")
 
 
 @click.command()
-@click.argument("game", type=click.Choice(GAMES), default="sun")
+@click.argument("game", type=click.Choice(games()), default=games()[0])
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many play.")
 @click.option("--seats", help="Who sits where: me, or the name of a bot, as in me,greedy,random.")
 @click.option("--seed", type=int, help="The same seed draws the same cards.")

@@ -8,13 +8,13 @@ import click
 from rich.text import Text
 
 import heliopause
-from heliopause.cli import saves
-from heliopause.cli.draw_log import draw_log
-from heliopause.cli.draw_score import draw_result, draw_scores
-from heliopause.cli.draw_screen import draw_screen
 from heliopause.cli.packing import full_path
-from heliopause.cli.scene import Scene, console
-from heliopause.cli.speech import Speech, language_option, speech
+from heliopause.terminal import saves
+from heliopause.terminal.draw_log import draw_log
+from heliopause.terminal.draw_score import draw_result, draw_scores
+from heliopause.terminal.draw_screen import draw_screen
+from heliopause.terminal.scene import Scene, console
+from heliopause.terminal.translator import Speech, language_option, speech
 
 
 @click.command()

@@ -18,11 +18,11 @@ from tqdm import tqdm
 
 import heliopause
 from heliopause.cli.packing import usable_pack
-from heliopause.cli.saves import ME
-from heliopause.cli.scene import console, grid
-from heliopause.cli.seating import check_bot, parted
-from heliopause.cli.speech import Speech, Stop, language_option, speech
-from heliopause.game import GAMES
+from heliopause.registry import games
+from heliopause.terminal.saves import ME
+from heliopause.terminal.scene import console, grid
+from heliopause.terminal.seating import check_bot, parted
+from heliopause.terminal.translator import Speech, Stop, language_option, speech
 
 if TYPE_CHECKING:
     from heliopause.lab.simulation import Played, Simulation
@@ -33,7 +33,7 @@ HIGHEST_SEED = 1 << 62
 
 
 @click.command()
-@click.argument("game", type=click.Choice(GAMES), default="sun")
+@click.argument("game", type=click.Choice(games()), default=games()[0])
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="random", show_default=True, help="Who plays, as in random,greedy; dealt out in turn.")
@@ -197,8 +197,8 @@ def _play(
     say: Speech,
 ) -> bool:
     """Play, count and keep; False if it was interrupted."""
-    from heliopause.lab.crew import TaskBroke
     from heliopause.lab.simulation_ray import NoCluster
+    from heliopause.lab.workers import TaskBroke
 
     tally.begin()
     if not seeds:

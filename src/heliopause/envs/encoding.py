@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from heliopause.content import Pack
 from heliopause.envs.actions import Actions, Draws
-from heliopause.envs.horizon_actions import horizon_actions, horizon_draws
-from heliopause.envs.horizon_observation import HorizonObserver
 from heliopause.envs.observation import Observer
-from heliopause.envs.sun_actions import sun_actions, sun_draws
-from heliopause.envs.sun_observation import SunObserver
 from heliopause.game import rules_of
+from heliopause.games.horizon.env.actions import horizon_actions, horizon_draws
+from heliopause.games.horizon.env.observation import HorizonObserver
+from heliopause.games.sun.env.actions import sun_actions, sun_draws
+from heliopause.games.sun.env.observation import SunObserver
 
 
 class Encoding(NamedTuple):

@@ -6,11 +6,11 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from heliopause.envs.canvas import Canvas
-from heliopause.envs.horizon_picture import draw_horizon
 from heliopause.envs.play import Play
-from heliopause.envs.sun_picture import draw_sun
 from heliopause.envs.text import text_of
 from heliopause.game import Game
+from heliopause.games.horizon.env.picture import draw_horizon
+from heliopause.games.sun.env.picture import draw_sun
 from heliopause.kernel.refusal import BadOption
 from heliopause.words import LANGUAGES, UnknownLanguage
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from heliopause.common.cards import Content
-from heliopause.common.lines import Line
-from heliopause.common.state import Seat, State
+from heliopause.beyond.cards import Content
+from heliopause.beyond.lines import Line
+from heliopause.beyond.state import Seat, State
 from heliopause.envs.layout import CERTAIN, LATER, Field, Layout
 from heliopause.kernel import deck
 from heliopause.kernel.deck import Deck

@@ -4,7 +4,7 @@ from heliopause.kernel.phrase import Phrase
 
 
 class Refusal:
-    """The reason an option is not offered; `rule` is a section of docs/rules."""
+    """The reason an option is not offered; `rule` is a section of the game's page of rules."""
 
     __slots__ = ("phrase", "rule")
 

@@ -17,7 +17,7 @@ class Rules:
     """One game with the content of one box; a state is always that game's own."""
 
     content: Any
-    begin: Callable[[Any, dict[str, Any]], State]  # content and options: a state that owes its set-up
+    begin: Callable[[Any, Any], State]  # content and options: a state that owes its set-up
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
     view: Callable[[Any], dict[str, Any]]  # the whole position as plain data

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from heliopause.lab.crew import TaskBroke, finished, processes
-from heliopause.lab.dealing import Deal, deals, different, seed_of
 from heliopause.lab.intervals import ALPHA, ruled_out
 from heliopause.lab.ledger import Ledger
 from heliopause.lab.match import Fixture, Played, play
+from heliopause.lab.seating import Deal, deals, different, seed_of
+from heliopause.lab.workers import TaskBroke, finished, processes
 
 LEAST = 50  # games before a run may stop early: small samples fool
 

@@ -14,10 +14,10 @@ import heliopause
 from heliopause.bots import make
 from heliopause.content import Pack, read_pack, tables_of
 from heliopause.game import Game
-from heliopause.lab.balance_horizon import HorizonReader
+from heliopause.games.horizon.lab import HorizonReader
+from heliopause.games.sun.lab import SunReader
 from heliopause.lab.balance_reader import Reader, SeatPlayed
-from heliopause.lab.balance_sun import SunReader
-from heliopause.lab.crew import finished, processes
+from heliopause.lab.workers import finished, processes
 
 READERS: Final[dict[str, type[Reader]]] = {"sun": SunReader, "horizon": HorizonReader}
 GAMES_FILE: Final = "games.jsonl"

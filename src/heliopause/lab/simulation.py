@@ -16,15 +16,15 @@ import msgspec
 
 import heliopause
 from heliopause import bots
+from heliopause.beyond.turn import LONGEST
 from heliopause.bots.random import Random
-from heliopause.common.turn import LONGEST
 from heliopause.content import Pack
 from heliopause.game import FORMAT
 from heliopause.kernel.form import form
 from heliopause.kernel.machine import CHANCE
-from heliopause.lab.crew import cores, finished, halting, processes
 from heliopause.lab.ledger import program
 from heliopause.lab.match import guarded
+from heliopause.lab.workers import cores, finished, halting, processes
 
 BATCH = 0.5  # seconds of play that a worker is handed at once
 LARGEST_BATCH = 200  # games

@@ -5,8 +5,8 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from heliopause.lab.crew import finished, halting
 from heliopause.lab.simulation import Batches, Played, Simulation, play_batch
+from heliopause.lab.workers import finished, halting
 
 KNOCK = 5.0  # seconds
 

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 import heliopause
+from heliopause.beyond.turn import AskSpace
 from heliopause.bots import Greedy
 from heliopause.bots.model import EARLY, Model, Weights
 from heliopause.bots.search import FEATURES, TURNS, Learned
-from heliopause.bots.trial import bare
 from heliopause.bots.turns import Turns
-from heliopause.common.turn import AskSpace
-from heliopause.lab.crew import finished, halting, processes
+from heliopause.games.sun.bots.trial import bare
+from heliopause.lab.workers import finished, halting, processes
 
 Array = NDArray[np.float64]
 SLIPS = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-import sysconfig
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -24,6 +23,8 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import heliopause
+from heliopause.registry import specs
+from heliopause.table.bot_pool import Thinkers
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
 from heliopause.table.live import live
@@ -39,7 +40,6 @@ from heliopause.table.refused import (
 )
 from heliopause.table.routes import ROUTES
 from heliopause.table.store import Store
-from heliopause.table.thinkers import Thinkers
 from heliopause.words import LANGUAGES, text_of
 
 LARGEST_BODY = 1_000_000
@@ -169,17 +169,10 @@ async def words(language: FromPath[str]) -> str:
     return "\n".join(text_of(name, part) for part in ("", "-horizon", "-web", "-pages"))
 
 
-@get("/rules/{page:str}", media_type=MediaType.TEXT, summary="A page of the rules, in Markdown")
-async def rules(page: FromPath[str]) -> str:
+@get("/rules/{game:str}/{page:str}", media_type=MediaType.TEXT, summary="A page of a game's rules, in Markdown")
+async def rules(game: FromPath[str], page: FromPath[str]) -> str:
+    spec = specs().get(game)
     name = page.removesuffix(".md")
-    if name not in ("sun", "solo", "horizon"):
+    if spec is None or name not in spec.pages:
         raise refused(404, "refused-not-found")
-    return rules_page(name)
-
-
-def rules_page(name: str) -> str:
-    """From where the wheel has put the rules, or from the checkout the package is run from."""
-    installed = Path(sysconfig.get_path("data")) / "share" / "heliopause" / "rules"
-    checkout = Path(__file__).parents[3] / "docs" / "rules"
-    folder = checkout if checkout.is_dir() else installed
-    return (folder / f"{name}.md").read_text(encoding="utf-8")
+    return spec.page(name)

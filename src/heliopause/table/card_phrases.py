@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from heliopause.common.cards import Card
-from heliopause.common.lines import Line
+from heliopause.beyond.cards import Card
+from heliopause.beyond.lines import Line
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.messages import said
 

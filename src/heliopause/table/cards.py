@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from heliopause.game import rules_of
-from heliopause.table import cards_horizon, cards_sun
+from heliopause.games.horizon import cards_told as cards_horizon
+from heliopause.games.sun import cards_told as cards_sun
 
 TOLD: dict[str, Callable[[Any], dict[str, Any]]] = {"sun": cards_sun.cards, "horizon": cards_horizon.cards}
 

@@ -12,6 +12,7 @@ import msgspec
 import heliopause
 from heliopause.game import FORMAT, BadRecord, Game
 from heliopause.kernel.phrase import Phrase
+from heliopause.table.bot_pool import Thinkers
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import Link, Opened, SeatPlan, TalkNow, ThinkingNow, said
 from heliopause.table.metrics import Metrics
@@ -19,7 +20,6 @@ from heliopause.table.notices import Notices
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat, SeatedGame, effective, reasons_of
 from heliopause.table.store import Row, Stale, Store
-from heliopause.table.thinkers import Thinkers
 
 MOST_LISTENERS = 100  # with the same seats, or with none, at one table
 log = logging.getLogger("heliopause.table")

@@ -10,13 +10,13 @@ from heliopause.game import Game
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import IllegalChoice
+from heliopause.table.bot_pool import Thought
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
 from heliopause.table.messages import Rewinding
 from heliopause.table.refused import Refused, refused
 from heliopause.table.seated import REWIND, UNDO, SeatedGame
 from heliopause.table.store import Row
-from heliopause.table.thinkers import Thought
 
 FALLBACK = random.Random()
 

@@ -10,9 +10,10 @@ from litestar.status_codes import HTTP_200_OK
 
 import heliopause
 from heliopause.bots import STRENGTHS
-from heliopause.game import GAMES
-from heliopause.sun.automa.deck import LEVELS
-from heliopause.table import cards, hosting, playing
+from heliopause.games.sun.options import LEVELS
+from heliopause.registry import games
+from heliopause.table import cards, playing
+from heliopause.table import seats as hosting
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
@@ -183,12 +184,12 @@ class Choices(msgspec.Struct):
 @get("/api/start", summary="What there is to play with")
 async def start(state: State) -> Choices:
     hall: Hall = state.hall
-    return Choices(heliopause.__version__, list(GAMES), list(STRENGTHS), list(LEVELS), hall.notices.can_mail)
+    return Choices(heliopause.__version__, list(games()), list(STRENGTHS), list(LEVELS), hall.notices.can_mail)
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
 async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
-    if game not in GAMES:
+    if game not in games():
         raise refused(404, "refused-no-game")
     return cards.all_cards(game)
 

@@ -1,0 +1,201 @@
+"""The notation of docs/notation.md as far as both games have it: lines, costs, formulas, conditions.
+
+A game adds its own cost items, effects and words to the grammar (`%extend effect`), and a Compiler for them.
+"""
+
+from typing import Any, Final
+
+from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
+
+from heliopause.beyond.lines import Choice, Line, May, Part
+from heliopause.beyond.quantities import Condition, Count, Counter, Formula
+from heliopause.beyond.research import Research
+
+GRAMMAR: Final = r"""
+line: [cost ":"] effect ("," effect)*
+cost: item ("+" item)*
+
+effect: "research" levels [EXISTING] [NO_PREREQUISITES] [NO_BONUS] -> research
+    | "private" LEVEL -> private
+    | "(" line ")" -> may
+    | "[" line ("|" line)* "]" -> choice
+    | INT "x" "[" line ("|" line)* "]" -> repeated
+
+levels: LEVEL -> one_level
+    | LEVEL "or" LEVEL -> two_levels
+    | UP_TO LEVEL -> up_to_level
+
+counted: [INT] COUNT [UP_TO INT]
+
+formula: term ("+" term)*
+term: INT -> number
+    | INT "per" counted -> per
+
+condition: INT COUNT
+
+UP_TO: /up\s+to/
+EXISTING: "existing"
+NO_PREREQUISITES: /without\s+prerequisites/
+NO_BONUS: /without\s+bonus/
+%import common.INT
+%import common.WS
+%ignore WS
+"""
+
+
+class Unreadable(ValueError):
+    """A text that is not in the notation; the message says where."""
+
+
+class Notation:
+    """Reads the texts of one game."""
+
+    def __init__(self, grammar: str, counters: dict[str, Counter], compiler: "type[Compiler]") -> None:
+        self.compiler = compiler(counters)
+        words = "|".join(r"\s+".join(word.split()) for word in sorted(counters, key=len, reverse=True))
+        self.parser = Lark(
+            GRAMMAR + grammar + f"\nCOUNT: /({words})\\b/\n",
+            parser="lalr",
+            start=["line", "formula", "condition"],
+            maybe_placeholders=True,
+        )
+
+    def line(self, text: str) -> Line:
+        line = self._read("line", text)
+        assert isinstance(line, Line)
+        return line
+
+    def formula(self, text: str) -> Formula:
+        formula = self._read("formula", text)
+        assert isinstance(formula, Formula)
+        return formula
+
+    def condition(self, text: str) -> Condition:
+        condition = self._read("condition", text)
+        assert isinstance(condition, Condition)
+        return condition
+
+    def _read(self, start: str, text: str) -> Any:
+        try:
+            return self.compiler.compiled(self.parser.parse(text, start=start), text)
+        except UnexpectedInput as error:
+            at_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
+            where = "" if at_end else text[max(error.column, 1) - 1 :]
+            found = f"at {where!r}" if where else "at its end"
+            raise Unreadable(f"{text!r} cannot be read {found}") from None
+        except VisitError as error:
+            raise Unreadable(f"{text!r}: {error.orig_exc}") from None
+
+
+@v_args(inline=True)
+class Compiler(Transformer[Token, Any]):
+    """Builds the parts while the tree is walked from its leaves."""
+
+    numerals: tuple[str, ...]  # of the levels, from 1 on
+
+    def __init__(self, counters: dict[str, Counter]) -> None:
+        super().__init__()
+        self.counters = counters
+        self.text = ""
+
+    def compiled(self, tree: Any, text: str) -> Any:
+        self.text = text
+        return self.transform(tree)
+
+    # What a game says its own way
+
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
+        """The cost of a line with these parts."""
+        raise NotImplementedError
+
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
+        raise NotImplementedError
+
+    def make_private(self, level: int) -> Part:
+        raise NotImplementedError
+
+    def optional(self, part: Part) -> Part | None:
+        """The part as one that asks by itself whether it is wanted, if it can."""
+        return None
+
+    # Lines
+
+    def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
+        parts = [part for effect in effects for part in effect]
+        if cost is not None:
+            for part in parts:
+                if isinstance(part, Research):
+                    part.paid = True
+            parts.insert(0, self.pay(cost, parts))
+        return Line(tuple(parts), self.text)
+
+    def cost(self, *items: Any) -> tuple[Any, ...]:
+        return items
+
+    def may(self, line: Line) -> list[Part]:
+        """A single part may ask for itself; anything else is offered as a whole."""
+        if len(line.parts) == 1:
+            part = self.optional(line.parts[0])
+            if part is not None:
+                return [part]
+        return [May(line)]
+
+    def choice(self, *lines: Line) -> list[Part]:
+        return [Choice(lines)]
+
+    def repeated(self, number: Token, *lines: Line) -> list[Part]:
+        return [Choice(lines) for _ in range(whole(number))]
+
+    def research(
+        self, levels: int, existing: Token | None, no_prerequisites: Token | None, no_bonus: Token | None
+    ) -> list[Part]:
+        return [self.make_research(levels, existing is not None, no_prerequisites is None, no_bonus is None)]
+
+    def private(self, level: Token) -> list[Part]:
+        if level not in self.numerals[2:4]:
+            raise ValueError(f"a private technology is of level {self.numerals[2]} or {self.numerals[3]}")
+        return [self.make_private(self.numerals.index(level))]
+
+    # Levels, as bits
+
+    def one_level(self, level: Token) -> int:
+        return 1 << self.numerals.index(level)
+
+    def two_levels(self, one: Token, other: Token) -> int:
+        return self.one_level(one) | self.one_level(other)
+
+    def up_to_level(self, _: Token, level: Token) -> int:
+        return sum(1 << number for number in range(1, self.numerals.index(level) + 1))
+
+    # Counting
+
+    def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> "Counted":
+        word_ = " ".join(word.split())
+        return times(per), word_, whole(limit) if limit else 0, self.counters[word_]
+
+    def number(self, number: Token) -> Formula:
+        return Formula(int(number), [])
+
+    def per(self, number: Token, counted: "Counted") -> Formula:
+        return Formula(0, [Count(int(number), *counted)])
+
+    def formula(self, *terms: Formula) -> Formula:
+        return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts], self.text)
+
+    def condition(self, number: Token, word: Token) -> Condition:
+        word_ = " ".join(word.split())
+        return Condition(int(number), word_, self.counters[word_])
+
+
+Counted = tuple[int, str, int, Counter]  # per, word, limit, counter
+
+
+def times(number: Token | None) -> int:
+    return 1 if number is None else whole(number)
+
+
+def whole(number: Token) -> int:
+    if int(number) == 0:
+        raise ValueError("0 of something is nothing")
+    return int(number)

@@ -1,0 +1,110 @@
+"""What cards count: `2 per colonies`, `3 villages`. Each game has a function for every word of its notation."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from heliopause.beyond.state import Table
+from heliopause.kernel.phrase import Phrase
+
+Counter = Callable[[Any, int], int]  # of a state and a seat
+
+
+@final
+class Count:
+    """`N per K words up to M`."""
+
+    __slots__ = ("counter", "each", "limit", "per", "word")
+
+    def __init__(self, each: int, per: int, word: str, limit: int, counter: Counter) -> None:
+        self.each = each
+        self.per = per
+        self.word = word
+        self.counter = counter
+        self.limit = limit  # 0: none
+
+    def of(self, state: Any, seat: int) -> int:
+        total = self.each * (self.counter(state, seat) // self.per)
+        return min(total, self.limit) if self.limit else total
+
+    def phrase(self) -> Phrase:
+        said: dict[str, str | int | Phrase | list[Phrase]] = {
+            "each": self.each,
+            "per": self.per,
+            "counted": counted(self.word, self.per),
+        }
+        if self.limit:
+            return Phrase("per-up-to", {**said, "limit": self.limit})
+        return Phrase("per", said)
+
+
+@final
+class Formula:
+    """Victory points: a number and any counts."""
+
+    __slots__ = ("base", "counts", "text")
+
+    def __init__(self, base: int, counts: list[Count], text: str = "") -> None:
+        self.base = base
+        self.counts = counts
+        self.text = text
+
+    def of(self, state: Any, seat: int) -> int:
+        return self.base + sum(count.of(state, seat) for count in self.counts)
+
+    def phrase(self) -> Phrase:
+        said = [count.phrase() for count in self.counts]
+        if self.base or not said:
+            said.insert(0, Phrase("number", {"n": self.base}))
+        return Phrase("formula", {"parts": said})
+
+
+class Condition:
+    """`N words`: fulfilled with at least that many."""
+
+    __slots__ = ("counter", "least", "word")
+
+    def __init__(self, least: int, word: str, counter: Counter) -> None:
+        self.least = least
+        self.word = word
+        self.counter = counter
+
+    def holds(self, state: Any, seat: int) -> bool:
+        return self.counter(state, seat) >= self.least
+
+    def phrase(self) -> Phrase:
+        return Phrase("condition", {"n": self.least, "counted": counted(self.word, self.least)})
+
+
+def counted(word: str, number: int) -> Phrase:
+    return Phrase(f"count-{word.replace(' ', '-')}", {"n": number})
+
+
+# Words of both games
+
+
+def technologies(state: Table, seat: int) -> int:
+    return len(state.seats[seat].cards)
+
+
+def pop(state: Table, seat: int) -> int:
+    return state.seats[seat].pop
+
+
+def claims(state: Table, seat: int) -> int:
+    return state.seats[seat].claimed.bit_count()
+
+
+def of_type(number: int) -> Counter:
+    def count(state: Table, seat: int) -> int:
+        cards = state.box.technologies
+        return sum(1 for card in state.seats[seat].cards if cards[card].types & (1 << number))
+
+    return count
+
+
+def of_level(level: int) -> Counter:
+    def count(state: Table, seat: int) -> int:
+        cards = state.box.technologies
+        return sum(1 for card in state.seats[seat].cards if cards[card].level == level)
+
+    return count

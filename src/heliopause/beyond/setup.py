@@ -1,0 +1,52 @@
+"""Set-up as both games have it: the four level I cards, the starting player. What a shuffle decides is chance."""
+
+from typing import final
+
+from heliopause.beyond import log
+from heliopause.beyond.decks import TopTechnology
+from heliopause.beyond.state import Table
+from heliopause.kernel import deck
+from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.option import Option
+
+
+@final
+class DrawForSlot(TopTechnology):
+    """A card for a slot that is open from the start."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, level: int, slot: int) -> None:
+        super().__init__(level)
+        self.slot = slot
+
+    def answer(self, state: Table, option: Option) -> None:
+        deck.remove(state.decks[self.level], option.a)
+        state.card_at[self.slot] = option.a
+
+
+@final
+class DrawStart(Chance):
+    """The starting player."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: Table) -> list[tuple[Option, int]]:
+        return [(option, 1) for option in state.box.start_options[: state.players]]
+
+    def answer(self, state: Table, option: Option) -> None:
+        state.stack.append(Start(option.a))
+
+
+@final
+class Start(Operation):
+    """A seat gets the starting player marker."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def act(self, state: Table) -> None:
+        state.first = state.active = self.seat
+        state.note(log.START, self.seat)

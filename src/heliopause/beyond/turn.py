@@ -1,0 +1,178 @@
+"""The turn as both games have it: the pawn and its spaces, the order of turns, the one claim, the last round."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from heliopause.beyond import log
+from heliopause.beyond.constants import FINE, MUST_MOVE, NEED_MONEY, NO_CHANGE, NO_PAWN, OCCUPIED
+from heliopause.beyond.lines import ACTION_END, Ask, Line, Purse, alters, weigh
+from heliopause.beyond.state import Seat, Table
+from heliopause.kernel.option import Option
+
+if TYPE_CHECKING:
+    from heliopause.beyond.cards import Space
+
+LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must end too (house)
+
+
+# The action phase
+
+
+class AskSpace(Ask):
+    """To which action space does the pawn move?"""
+
+    __slots__ = ()
+    obvious = False
+
+    def options(self, state: Table) -> list[Option]:
+        seat = self.seat
+        player = state.seats[seat]
+        spaces = state.box.spaces
+        purse = player.purse()
+        money = purse.money
+        # The pawns that are in the way: the seat's own, and the others' unless it may join them.
+        pawns = [player.pawn] if self.crowds(player) else [other.pawn for other in state.seats]
+        options: list[Option] = []
+        # The spaces of one action stand together, so its verdict is asked for once for each price.
+        judged: Line | None = None
+        price = 0
+        fine = False
+        for index in player.spaces:
+            space = spaces[index]
+            line = space.action.line
+            if money < line.money + space.extra:
+                continue
+            if not space.repeatable and _stands(pawns, index):
+                continue
+            if line is not judged or space.extra != price:
+                judged = line
+                price = space.extra
+                fine = self.verdict(state, space, purse) == FINE
+            if fine:
+                options.append(space.option)
+        return options
+
+    def crowds(self, player: Seat) -> bool:
+        """May it use a space where another pawn stands?"""
+        return False
+
+    def verdict(self, state: Any, space: "Space", purse: Purse) -> int:
+        """Can the action be carried out, and would it change anything? A reason of terms.py, or FINE."""
+        line = space.action.line
+        if line.sure:
+            return FINE
+        parts = line.parts
+        reason = weigh(state, self.seat, parts, Purse(purse.pop, purse.money - space.extra, purse.supply))
+        if not reason and not space.extra and not line.certain and not alters(state, self.seat, parts):
+            return NO_CHANGE
+        return reason
+
+    def refusal(self, state: Table, index: int) -> int:
+        """Why the seat may not take a space it knows, as a reason of terms.py; FINE if it may."""
+        space = state.box.spaces[index]
+        player = state.seats[self.seat]
+        if not space.repeatable:
+            if index == player.pawn:
+                return MUST_MOVE
+            if not self.crowds(player) and any(other.pawn == index for other in state.seats if other is not player):
+                return OCCUPIED
+        purse = player.purse()
+        if purse.money < space.extra:
+            return NEED_MONEY
+        if space.action.line.sure and purse.money < space.extra + space.action.line.money:
+            return NEED_MONEY
+        return self.verdict(state, space, purse)
+
+    def take(self, state: Any, option: Option) -> None:
+        table: Table = state
+        seat = self.seat
+        space = table.box.spaces[option.a]
+        player = table.seats[seat]
+        if not space.repeatable:
+            for other in table.seats:
+                if other.pawn == space.index and other is not player:
+                    other.pawn = NO_PAWN
+                    table.note(log.ASIDE, seat, other.index)
+        player.pawn = space.index
+        table.note(log.PAWN, seat, space.action.index)
+        table.stack.append(ACTION_END)
+        line = space.action.line
+        line.start(table, seat, self.binds(line))
+        table.changed = False
+        if space.extra:
+            self.pay_extra(state, space.extra)
+
+    def binds(self, line: Line) -> bool:
+        """Must what stands in the line be carried out?"""
+        return True
+
+    def pay_extra(self, state: Any, money: int) -> None:
+        raise NotImplementedError
+
+
+def _stands(pawns: list[int], space: int) -> bool:
+    for pawn in pawns:
+        if pawn == space:
+            return True
+    return False
+
+
+# Claims
+
+
+class AskClaim(Ask):
+    """What is claimed? One thing must be, if any can."""
+
+    __slots__ = ()
+
+    def options(self, state: Any) -> list[Option]:
+        table: Table = state
+        found = claimable(table, self.seat)
+        return [table.box.customs.on_table(table)[number].option for number in found] if found else []
+
+    def take(self, state: Any, option: Option) -> None:
+        cards = state.box.customs.on_table(state)
+        claim(state, self.seat, next(number for number, card in enumerate(cards) if card.option is option))
+
+
+def claimable(state: Table, seat: int) -> list[int]:
+    """What the seat fulfils, has not claimed, and has room left, by its position on the table."""
+    claimed = state.seats[seat].claimed
+    return [
+        number
+        for number, card in enumerate(state.box.customs.on_table(state))
+        if not claimed >> number & 1
+        and len(state.claims[number]) < card.slot_count(state.players)
+        and card.condition.holds(state, seat)
+    ]
+
+
+def claim(state: Table, seat: int, number: int) -> None:
+    card = state.box.customs.on_table(state)[number]
+    points = card.slots[len(state.claims[number])]
+    state.claims[number] = (*state.claims[number], seat)
+    state.seats[seat].claimed |= 1 << number
+    state.note(log.CLAIM, seat, card.index, points)
+    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.box.customs.claims_to_end(state):
+        state.ending = 1
+
+
+def claim_points(state: Table, seat: int) -> int:
+    """The points of everything the seat has claimed."""
+    cards = state.box.customs.on_table(state)
+    return sum(cards[number].slots[claims.index(seat)] for number, claims in enumerate(state.claims) if seat in claims)
+
+
+# The order of turns
+
+
+def next_seat(state: Table) -> int:
+    """Whose turn comes next, in this round or a new one; -1 when the last round is over."""
+    following = (state.active + 1) % state.players
+    if following == state.first:
+        if state.ending == 2:
+            return -1
+        if state.ending == 1 or state.round == LONGEST - 1:
+            state.ending = 2
+            state.note(log.LAST_ROUND, state.active)
+        state.round += 1
+    return following

@@ -1,0 +1,20 @@
+"""Beyond the Horizon: its rules, cards, words, bots, screens and encodings."""
+
+from heliopause.games.horizon.options import HorizonOptions
+from heliopause.kernel.spec import GameSpec
+
+SPEC = GameSpec(
+    name="horizon",
+    title="Beyond the Horizon",
+    players=(2, 3, 4),
+    options=HorizonOptions,
+    package=__name__,
+    rules=f"{__name__}.rules.game:rules",
+    content=("boards", "technologies", "leaders", "governments", "goals", "territories", "constructions"),
+    bots=f"{__name__}.bots.playing:KNOWLEDGE",
+    terminal=f"{__name__}.terminal:BOX",
+    env=f"{__name__}.env:encoding",
+    picture=f"{__name__}.env.picture:draw",
+    lab=f"{__name__}.lab:HorizonReader",
+    cards=f"{__name__}.cards_told:cards",
+)

@@ -1,0 +1,108 @@
+"""What a learned evaluation sees of a civilization in Beyond the Horizon: numbers of about the size of one, with
+names."""
+
+from functools import lru_cache
+from typing import Final
+
+from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
+from heliopause.games.horizon.bots.evaluation import TERMS, Judge
+from heliopause.games.horizon.rules import scoring
+from heliopause.games.horizon.rules.cards import Content
+from heliopause.games.horizon.rules.constants import ECONOMY, FOOD, INFRASTRUCTURE
+from heliopause.games.horizon.rules.state import Seat, State
+
+NAMES: Final = (
+    *TIME,
+    *(f"judged {term}" for term in TERMS),
+    "score",
+    "coins",
+    "coins, the first two",
+    "coins beyond six",
+    "population",
+    "no population",
+    "no more than one population",
+    "supply",
+    "cubes on the food track",
+    "cubes on the economy track",
+    "cubes on the infrastructure track",
+    "investments",
+    "settle tokens",
+    "fortify tokens",
+    "extra movement",
+    "constructions to build",
+    "stages of the government",
+    "tiles explored",
+    "settlers",
+    "strength of settlers",
+    "soldiers",
+    "strength of soldiers",
+    "villages",
+    "cities",
+    *TECHNOLOGIES,
+    *CLAIMS,
+    "action spaces",
+    "leaders",
+)
+
+
+@lru_cache(maxsize=8)
+def names(content: Content) -> tuple[str, ...]:
+    """Of all that `features` returns, in its order."""
+    cards = (f"technology {card.id}" for card in content.technologies)
+    return (*NAMES, *cards, *(f"government {card.id}" for card in content.governments))
+
+
+def features(judge: Judge, state: State, to_move: bool) -> list[float]:
+    """The judge's seat; `to_move`: it has a turn left in this round."""
+    seat = judge.seat
+    civilization = state.seats[seat]
+    found: list[float] = []
+    add_time(state, to_move, found)
+    for term in judge.terms(state):
+        found.append(term / 10)
+    found.append(scoring.score(state, seat).total / 30)
+    _economy(civilization, found)
+    _land(state, civilization, found)
+    add_technologies(state, civilization, judge.programme(state, civilization).steps, found)
+    add_claims(state, civilization, found)
+    found.append(len(civilization.spaces) / 10)
+    found.append(len(civilization.leaders) / 3)
+    add_cards(state, civilization, found)
+    governments = [0.0] * len(state.content.governments)
+    if civilization.government >= 0:
+        governments[civilization.government] = 1.0
+    return found + governments
+
+
+def _economy(civilization: Seat, found: list[float]) -> None:
+    coins, pop = civilization.coins, civilization.pop
+    found.append(coins / 5)
+    found.append(min(coins, 2) / 2)
+    found.append(max(0, coins - 6) / 5)
+    found.append(pop / 3)
+    found.append(1.0 if pop == 0 else 0.0)
+    found.append(1.0 if pop <= 1 else 0.0)
+    found.append(civilization.supply() / 8)
+    for track in (FOOD, ECONOMY, INFRASTRUCTURE):
+        found.append(civilization.tracks[track] / 4)
+    found.append(civilization.invested / 4)
+    found.append(civilization.tokens[0] / 1)
+    found.append(civilization.tokens[1] / 1)
+    found.append(civilization.reach / 2)
+    found.append(len(civilization.constructions) / 2)
+    found.append(civilization.stages.bit_count() / 2)
+    found.append(civilization.explored / 3)
+
+
+def _land(state: State, civilization: Seat, found: list[float]) -> None:
+    numbers = [0, 0]
+    strengths = [0, 0]
+    for unit in civilization.units:
+        kind = unit // 6 % 2
+        numbers[kind] += 1
+        strengths[kind] += unit % 6 + 1
+    for kind in (0, 1):
+        found.append(numbers[kind] / 3)
+        found.append(strengths[kind] / 6)
+    found.append(state.village.count(civilization.index) / 2)
+    found.append(state.city.count(civilization.index) / 2)

@@ -1,0 +1,1 @@
+"""Beyond the Horizon: a module per chapter of ../rules.md."""

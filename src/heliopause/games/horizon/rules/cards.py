@@ -1,0 +1,210 @@
+"""The components: territories, constructions, leaders, governments, goals, and the content that holds them all."""
+
+from typing import Final, final
+
+from heliopause.beyond import cards as common
+from heliopause.beyond.cards import Card, Claim, Space
+from heliopause.beyond.constants import PLAIN
+from heliopause.beyond.lines import Line
+from heliopause.beyond.quantities import Condition, Formula
+from heliopause.games.horizon.rules.options import Chart
+from heliopause.games.horizon.rules.triggers import Trigger
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase, name
+
+ADVANCED: Final = 2  # owner of an action, after BASIC and TECHNOLOGY
+FIRST_GOAL: Final = 5
+LATER_GOAL: Final = 3
+
+
+@final
+class Territory(Card):
+    """A territory tile: what exploring it gives, its strength, its village and its city."""
+
+    __slots__ = ("bonus", "draw", "explore", "strength", "tracks", "vp")
+
+    def __init__(self, index: int, id: str, title: str, strength: int) -> None:
+        super().__init__(index, id, title)
+        self.strength = strength
+        self.explore: Line | None = None
+        self.bonus: Line | None = None  # of the village
+        self.tracks = (0, 0)  # of the village and the city
+        self.vp = (0, 0)
+        self.draw = self.drawn()
+
+
+@final
+class Construction(Card):
+    """A construction tile; `tracks` are those of the first builder and the second."""
+
+    __slots__ = ("bonus", "cost", "draw", "first", "level", "option", "tracks", "vp")
+
+    def __init__(self, index: int, id: str, title: str, level: int, cost: int) -> None:
+        super().__init__(index, id, title)
+        self.level = level
+        self.cost = cost
+        self.bonus: Line | None = None
+        self.vp = 0  # for every builder
+        self.first = 0  # for the first, if there is a second
+        self.tracks = (0, 0)
+        self.option = Option(
+            f"construction:{id}", PLAIN, index, 0, 0, Phrase("option-construction", {"card": name(title)})
+        )
+        self.draw = self.drawn()
+
+
+@final
+class Effect:
+    """What a leader gives: `who` is you, others or all."""
+
+    __slots__ = ("line", "who")
+
+    def __init__(self, who: str, line: Line) -> None:
+        self.who = who
+        self.line = line
+
+
+@final
+class Legacy:
+    """One of the effects a leader lets its taker choose from; the formula then scores for all players."""
+
+    __slots__ = ("line", "option", "vp")
+
+    def __init__(self, number: int, line: Line, vp: Formula) -> None:
+        self.line = line
+        self.vp = vp
+        said = Phrase("option-legacy", {"line": line.phrase(), "vp": vp.phrase()})
+        self.option = Option(f"choose:{'abcd'[number]}", PLAIN, number, 0, 0, said)
+
+
+@final
+class Leader(Card):
+    """A leader card."""
+
+    __slots__ = ("choices", "draw", "effects", "level", "vp", "vp_others")
+
+    def __init__(self, index: int, id: str, title: str, level: int) -> None:
+        super().__init__(index, id, title)
+        self.level = level
+        self.effects: list[Effect] = []
+        self.choices: list[Legacy] = []
+        self.vp: Formula | None = None
+        self.vp_others = 0
+        self.draw = self.drawn()
+
+
+@final
+class Government(Card):
+    """One side of a government card; a trigger is a number in `content.triggers`, or -1."""
+
+    __slots__ = (
+        "card",
+        "democracy",
+        "despotism_power",
+        "despotism_trigger",
+        "draw",
+        "once",
+        "option",
+        "side",
+        "theocracy_power",
+        "theocracy_trigger",
+    )
+
+    def __init__(self, index: int, id: str, title: str, card: int, side: str) -> None:
+        super().__init__(index, id, title)
+        self.card = card
+        self.side = side
+        self.despotism_power = 0
+        self.despotism_trigger = -1
+        self.theocracy_power = 0
+        self.theocracy_trigger = -1
+        self.once: Line | None = None
+        self.democracy: Formula | None = None
+        self.option = Option(f"government:{id}", PLAIN, index, 0, 0, Phrase("option-government", {"card": name(title)}))
+        self.draw = self.drawn()
+
+
+@final
+class Goal(Claim):
+    """A goal card of one of the sets A, B and C."""
+
+    __slots__ = ("set",)
+
+    def __init__(self, index: int, id: str, title: str, letter: str, condition: Condition) -> None:
+        super().__init__(index, id, title, condition, (FIRST_GOAL, LATER_GOAL, LATER_GOAL, LATER_GOAL))
+        self.set = letter
+
+
+@final
+class TrackSpace:
+    """A space of a development track or the investment track: what taking or placing a cube there does."""
+
+    __slots__ = ("coins", "column", "line", "power", "stage", "vp")
+
+    def __init__(self) -> None:
+        self.line: Line | None = None
+        self.column = -1
+        self.coins = 0
+        self.stage = 0
+        self.power = 0
+        self.vp = 0
+
+
+@final
+class Content(common.Content):
+    """Everything in the box, compiled."""
+
+    __slots__ = (
+        "advanced_spaces",
+        "chart",
+        "columns",
+        "columns_open",
+        "constructions",
+        "goals",
+        "governments",
+        "income",
+        "investment",
+        "leaders",
+        "start_coins",
+        "start_pop",
+        "start_settler",
+        "start_sides",
+        "territories",
+        "tokens",
+        "tracks",
+        "trigger_of",
+        "triggers",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advanced_spaces: dict[int, list[Space]] = {}  # by number of players
+        self.chart = Chart()
+        self.territories: list[Territory] = []
+        self.constructions: list[Construction] = []
+        self.leaders: list[Leader] = []
+        self.governments: list[Government] = []
+        self.goals: list[Goal] = []
+        self.triggers: list[Trigger] = []
+        self.trigger_of: list[int] = []  # by technology
+        self.tracks: list[list[TrackSpace]] = []
+        self.investment: list[TrackSpace] = []
+        self.columns_open: list[tuple[int, ...]] = []  # by food cubes taken
+        self.income: list[int] = []  # by economy cubes taken
+        self.columns: list[int] = []
+        self.start_pop = 0
+        self.start_coins = 0
+        self.start_settler = 0
+        self.start_sides: dict[int, list[int]] = {}  # by number of players
+        self.tokens: list[frozenset[int]] = []  # by kind of unit; see units.py
+
+
+@final
+class Settings:
+    """How a game is set up."""
+
+    __slots__ = ("players", "start")
+
+    def __init__(self, players: int, start: int | None) -> None:
+        self.players = players
+        self.start = start

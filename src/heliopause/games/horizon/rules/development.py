@@ -1,0 +1,179 @@
+"""Development tracks and investing: cubes leave a track from the left, and what they uncover is gained (rule 6)."""
+
+from typing import final
+
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.options import PASS
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.constants import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
+from heliopause.games.horizon.rules.options import TRACK
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import AskTask, Task, usable
+from heliopause.games.horizon.rules.triggers import Fired, fire
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+def remove_cube(state: State, seat: int, track: int) -> None:
+    """Take the leftmost cube of a track: push what its space gives at once, open what it opens for good."""
+    civilization = state.seats[seat]
+    space = state.content.tracks[track][CUBES - civilization.tracks[track]]
+    civilization.tracks[track] -= 1
+    state.note(log.CUBE, seat, track, civilization.tracks[track])
+    if space.line is not None:
+        space.line.start(state, seat, False)
+    if space.stage:
+        open_stage(state, seat, space.stage)
+
+
+def tracks_for(state: State, seat: int, wanted: tuple[int, ...]) -> list[int]:
+    """The tracks a cube may come from: those wanted, or any other when they are empty."""
+    left = state.seats[seat].tracks
+    found = [track for track in wanted if left[track]]
+    return found or [track for track in range(3) if left[track]]
+
+
+# Governments open with the infrastructure track
+
+
+def open_stage(state: State, seat: int, stage: int) -> None:
+    """A stage of the government is reached (rule 13.1)."""
+    civilization = state.seats[seat]
+    government = state.content.governments[civilization.government]
+    civilization.stages |= stage
+    state.note(log.STAGE, seat, stage)
+    if stage == THEOCRACY:
+        if government.theocracy_trigger >= 0:
+            # Governments come before cards (rule 13.2).
+            civilization.triggers.insert(int(government.despotism_trigger >= 0), government.theocracy_trigger)
+        add_power(state, seat, government.theocracy_power)
+    elif stage == ONCE and government.once is not None:
+        government.once.start(state, seat, False)
+
+
+def add_power(state: State, seat: int, power: int) -> None:
+    civilization = state.seats[seat]
+    civilization.powers |= power
+    if power & FAR_MOVEMENT:
+        civilization.reach += 1
+
+
+def is_democratic(state: State, seat: int) -> bool:
+    return bool(state.seats[seat].stages & DEMOCRACY)
+
+
+@final
+class ActivateTheocracy(Task):
+    """`theocracy`: the line of the own Theocracy, once it is open."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        trigger = self.trigger(state, seat)
+        if trigger >= 0:
+            state.stack.append(Fired(seat, trigger))
+
+    def trigger(self, state: State, seat: int) -> int:
+        civilization = state.seats[seat]
+        if not civilization.stages & THEOCRACY:
+            return -1
+        return state.content.governments[civilization.government].theocracy_trigger
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        trigger = self.trigger(state, seat)
+        return usable(state, seat, state.content.triggers[trigger].line, purse) if trigger >= 0 else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-theocracy")
+
+
+# A cube for the map or a goal
+
+
+@final
+class TakeCube(Ask):
+    """A cube from one of these tracks is placed somewhere; from another one if they are empty."""
+
+    __slots__ = ("tracks",)
+
+    def __init__(self, seat: int, tracks: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.tracks = tracks
+
+    def options(self, state: State) -> list[Option]:
+        return [TRACK[track] for track in tracks_for(state, self.seat, self.tracks)]
+
+    def act(self, state: State) -> None:
+        if not state.seats[self.seat].cubes():
+            state.note(log.NO_CUBE, self.seat)  # the place is still taken (house)
+        super().act(state)
+
+    def take(self, state: State, option: Option) -> None:
+        remove_cube(state, self.seat, option.a)
+
+
+# Investing
+
+
+@final
+class Invest(Task):
+    """`invest food`, `invest any`: a cube from the track to the investment track."""
+
+    __slots__ = ("tracks",)
+
+    def __init__(self, tracks: tuple[int, ...]) -> None:
+        super().__init__()
+        self.tracks = tracks
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskInvest(seat, self.tracks, binding))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.seats[seat].cubes() else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-invest-any" if len(self.tracks) > 1 else f"part-invest-{TRACKS[self.tracks[0]]}")
+
+
+@final
+class AskInvest(AskTask):
+    """A cube of which track is invested?"""
+
+    __slots__ = ("tracks",)
+
+    def __init__(self, seat: int, tracks: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, must)
+        self.tracks = tracks
+
+    def options(self, state: State) -> list[Option]:
+        found = [TRACK[track] for track in tracks_for(state, self.seat, self.tracks)]
+        return self.or_pass(found)
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            invest(state, self.seat, option.a)
+
+
+def invest(state: State, seat: int, track: int) -> None:
+    """What the development track gives comes first, then what the investment track gives (rule 6.1)."""
+    civilization = state.seats[seat]
+    fire(state, seat, ON_INVEST)
+    spaces = state.content.investment
+    state.note(log.INVEST, seat, track, civilization.invested + 1)
+    if civilization.invested < len(spaces):
+        space = spaces[civilization.invested]
+        if space.line is not None:
+            space.line.start(state, seat, False)
+        add_power(state, seat, space.power)
+    civilization.invested += 1
+    remove_cube(state, seat, track)
+
+
+def investment_points(state: State, seat: int) -> int:
+    """The points of the last space covered, and one for every cube beyond the track (rule 6.4)."""
+    invested = state.seats[seat].invested
+    spaces = state.content.investment
+    covered = min(invested, len(spaces))
+    points = spaces[covered - 1].vp if covered else 0
+    return points + invested - covered

@@ -1,0 +1,124 @@
+"""Coins and pawns: paying, gaining, making inactive population active (rules 3.6, 4)."""
+
+from typing import final
+
+from heliopause.beyond import log as shared
+from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_CHANGE
+from heliopause.beyond.lines import Cost, Purse
+from heliopause.beyond.quantities import Count
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_SUPPLY
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import Task
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class Pay(Cost):
+    """`4 coins + 1 pop:` paid in full before any task; population paid is exhausted."""
+
+    __slots__ = ("coins", "pop", "researches", "safe")
+
+    def __init__(self, coins: int, pop: int, researches: bool) -> None:
+        super().__init__()
+        self.coins = coins
+        self.pop = pop
+        self.researches = researches
+        self.safe = not pop and not researches  # then having the coins is enough
+
+    def least_money(self) -> int:
+        return self.coins - 1 if self.researches and self.coins else self.coins
+
+    def price(self, state: State, seat: int) -> int:
+        if self.researches and self.coins and state.seats[seat].powers & CHEAP_RESEARCH:
+            return self.coins - 1
+        return self.coins
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        pay_coins(state, seat, self.price(state, seat))
+        if self.pop:
+            civilization = state.seats[seat]
+            civilization.pop -= self.pop
+            for _ in range(self.pop):
+                civilization.return_cube()
+            state.note(shared.RETURN_POP, seat, self.pop)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money -= self.price(state, seat)
+        purse.pop -= self.pop
+        purse.supply += self.pop
+        if purse.money < 0:
+            return NEED_MONEY
+        return NEED_POP if purse.pop < 0 else FINE
+
+    def phrase(self) -> Phrase:
+        if not self.pop:
+            return Phrase("cost-coins", {"coins": self.coins})
+        if not self.coins:
+            return Phrase("cost-exhaust", {"pop": self.pop})
+        return Phrase("cost-coins-and-exhaust", {"coins": self.coins, "pop": self.pop})
+
+
+def pay_coins(state: State, seat: int, coins: int) -> None:
+    if coins:
+        state.seats[seat].coins -= coins
+        state.note(log.PAY_COINS, seat, coins)
+
+
+def gain_coins(state: State, seat: int, coins: int) -> None:
+    if coins:
+        state.seats[seat].coins += coins
+        state.note(log.GAIN_COINS, seat, coins)
+
+
+@final
+class GainCoins(Task):
+    """`2 coins`, or `1 coin per village up to 3`."""
+
+    __slots__ = ("certain", "coins", "count")
+
+    def __init__(self, coins: int, count: Count | None) -> None:
+        super().__init__()
+        self.coins = coins
+        self.count = count
+        self.certain = count is None
+
+    def amount(self, state: State, seat: int) -> int:
+        return self.coins if self.count is None else self.count.of(state, seat)
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        gain_coins(state, seat, self.amount(state, seat))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if self.amount(state, seat) else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        if self.count is None:
+            return Phrase("part-coins", {"coins": self.coins})
+        return Phrase("part-coins-per", {"count": self.count.phrase()})
+
+
+@final
+class Activate(Task):
+    """`2 supply -> pop`: inactive pawns from the leftmost column become active."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        civilization = state.seats[seat]
+        for _ in range(self.number):
+            column = civilization.take_supply()
+            if column < 0:
+                break
+            civilization.pop += 1
+            state.note(shared.GAIN_POP, seat, column)
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if purse.supply else NO_SUPPLY
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-activate", {"n": self.number})

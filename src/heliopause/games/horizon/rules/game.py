@@ -1,0 +1,21 @@
+"""Beyond the Horizon as the public face needs it."""
+
+from heliopause.beyond.loading import Tables
+from heliopause.games.horizon.options import HorizonOptions
+from heliopause.games.horizon.rules import log_words, refusals, scoring, view
+from heliopause.games.horizon.rules.cards import Content, Settings
+from heliopause.games.horizon.rules.loading import compile_content
+from heliopause.games.horizon.rules.setup import new_state
+from heliopause.games.horizon.rules.state import State
+from heliopause.kernel.rules import Rules
+
+
+def begin(content: Content, options: HorizonOptions) -> State:
+    """A game with these options, its set-up still to be done."""
+    return new_state(content, Settings(options.players, options.start))
+
+
+def rules(tables: Tables) -> Rules:
+    """The rules of Beyond the Horizon with the content of one box."""
+    content = compile_content(tables)
+    return Rules(content, begin, scoring.scores, scoring.winners, view.view, log_words.tell, refusals.why_not)

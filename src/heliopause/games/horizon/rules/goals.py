@@ -1,0 +1,73 @@
+"""Goals: one must be claimed in a turn if any can, with a cube from a track of choice (rule 11)."""
+
+from typing import final
+
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Purse
+from heliopause.beyond.options import PASS
+from heliopause.beyond.turn import AskClaim, claim, claimable
+from heliopause.games.horizon.rules.constants import ON_CLAIM
+from heliopause.games.horizon.rules.development import TakeCube
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import AskTask, Task
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+def may_claim(state: State, seat: int) -> bool:
+    """One goal a turn, and only in one's own."""
+    return seat == state.active and not state.claimed_now
+
+
+def claim_goal(state: State, seat: int, option: Option) -> None:
+    state.claimed_now = True
+    claim(state, seat, state.goals.index(option.a))
+    fire(state, seat, ON_CLAIM)
+    state.stack.append(TakeCube(seat, (0, 1, 2)))
+
+
+@final
+class AskGoal(AskClaim):
+    """The goal phase."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        return super().options(state) if may_claim(state, self.seat) else []
+
+    def take(self, state: State, option: Option) -> None:
+        claim_goal(state, self.seat, option)
+
+
+@final
+class ClaimGoal(Task):
+    """`claim goal`: before the goal phase, instead of the claim there."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        if may_claim(state, seat):
+            state.stack.append(AskClaimNow(seat, binding))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if may_claim(state, seat) and claimable(state, seat) else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-claim-goal")
+
+
+@final
+class AskClaimNow(AskTask):
+    """Which goal is claimed at once?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        goals = state.content.goals
+        found = [goals[state.goals[number]].option for number in claimable(state, self.seat)]
+        return self.or_pass(found)
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            claim_goal(state, self.seat, option)

@@ -1,0 +1,78 @@
+"""Leaders: who is first to research a technology of level II or higher meets one (rules 5.3, 13.3)."""
+
+from typing import final
+
+from heliopause.beyond.decks import TopCard
+from heliopause.beyond.lines import Ask
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.cards import Leader
+from heliopause.games.horizon.rules.constants import ON_DISCOVER
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.option import Option
+
+
+@final
+class MeetLeader(TopCard):
+    """The leader that lies face down on the space: any of its level that has not been seen, all equally likely."""
+
+    __slots__ = ("level", "taker")
+
+    def __init__(self, taker: int, level: int) -> None:
+        super().__init__()
+        self.taker = taker
+        self.level = level
+
+    def cards(self, state: State) -> int:
+        return state.leaders[self.level]
+
+    def option(self, state: State, card: int) -> Option:
+        return state.content.leaders[card].draw
+
+    def answer(self, state: State, option: Option) -> None:
+        seat = self.taker
+        leader = state.content.leaders[option.a]
+        state.leaders[self.level] &= ~(1 << option.a)
+        state.seats[seat].leaders.append(option.a)
+        state.note(log.LEADER, seat, option.a)
+        fire(state, seat, ON_DISCOVER)
+        if leader.choices:
+            state.stack.append(AskLegacy(seat, leader))
+        for effect in leader.effects[::-1]:
+            for other in state.clockwise(seat)[::-1]:
+                if effect.who == "all" or (effect.who == "you") == (other == seat):
+                    effect.line.start(state, other, False)
+
+
+@final
+class AskLegacy(Ask):
+    """Which effect? It also decides what all players score for at the end."""
+
+    __slots__ = ("leader",)
+
+    def __init__(self, seat: int, leader: Leader) -> None:
+        super().__init__(seat)
+        self.leader = leader
+
+    def options(self, state: State) -> list[Option]:
+        return [choice.option for choice in self.leader.choices]
+
+    def take(self, state: State, option: Option) -> None:
+        state.picked[self.leader.index] = option.a
+        self.leader.choices[option.a].line.start(state, self.seat, False)
+
+
+def leader_points(state: State, seat: int) -> int:
+    """What one's own leaders score, and what those of others give everybody."""
+    points = 0
+    for civilization in state.seats:
+        for number in civilization.leaders:
+            leader = state.content.leaders[number]
+            if civilization.index != seat:
+                points += leader.vp_others
+            elif leader.vp is not None:
+                points += leader.vp.of(state, seat)
+            picked = state.picked[number]
+            if picked >= 0:
+                points += leader.choices[picked].vp.of(state, seat)
+    return points

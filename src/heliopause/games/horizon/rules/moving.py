@@ -1,0 +1,162 @@
+"""Moving: movements split over units, and exploring with settlers (rules 7.4 to 7.7)."""
+
+from typing import Final, final
+
+from heliopause.beyond.constants import FINE
+from heliopause.beyond.decks import TopCard
+from heliopause.beyond.lines import Purse
+from heliopause.beyond.options import DONE, PASS
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.constants import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
+from heliopause.games.horizon.rules.options import EXPLORE, MOVE
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import AskTask, Task
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.games.horizon.rules.units import different
+from heliopause.kernel import deck
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+ANY: Final = -1
+
+
+@final
+class Move(Task):
+    """`move 2`."""
+
+    __slots__ = ("movements",)
+
+    def __init__(self, movements: int) -> None:
+        super().__init__()
+        self.movements = movements
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY, binding))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        player = state.seats[seat]
+        if not player.units:
+            return NO_UNIT
+        # With two movements every unit can move, if need be over a start tile to the cradle.
+        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY, True).options(state):
+            return FINE
+        return NO_SITE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-move-units", {"n": self.movements})
+
+
+@final
+class AskMove(AskTask):
+    """The next movement of a unit, or done."""
+
+    __slots__ = ("left", "moved", "unit")
+
+    def __init__(self, seat: int, left: int, moved: bool, unit: int, must: bool) -> None:
+        super().__init__(seat, must)
+        self.left = left
+        self.moved = moved
+        self.unit = unit  # on another's start tile, which it must leave; or ANY
+
+    def options(self, state: State) -> list[Option]:
+        if not self.left:
+            return []
+        seat = self.seat
+        options: list[Option] = []
+        if self.unit != ANY:
+            self.steps(state, self.unit, options)
+            return options
+        for unit in different(state.seats[seat].units):
+            self.steps(state, unit, options)
+        if options and self.moved:
+            options.append(DONE)
+            return options
+        return self.or_pass(options)
+
+    def steps(self, state: State, unit: int, options: list[Option]) -> None:
+        """Where a unit may go with one movement."""
+        seat = self.seat
+        chart = state.content.chart
+        cells = state.cells
+        tile = unit // 12
+        near = state.near[tile]
+        for target in range(len(cells)):
+            # Another's start tile may be crossed: there must be a movement left to leave it again.
+            if near >> target & 1 and (self.left > 1 or not closed(state, seat, target)):
+                options.append(chart.step(MOVE, cells[tile], cells[target], unit % 12))
+        if unit // 6 % 2 == SETTLER and state.territories and seat == state.active and state.explorations > 0:
+            for cell, touching in state.frontier:
+                if touching >> tile & 1:
+                    options.append(chart.step(EXPLORE, cells[tile], cell, unit % 12))
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS or option is DONE:
+            return
+        seat = self.seat
+        origin = state.cells.index(option.a)
+        before = origin * 12 + option.c
+        if option.b in state.cells:
+            target = state.cells.index(option.b)
+            after = target * 12 + option.c
+            civilization = state.seats[seat]
+            civilization.remove_unit(before)
+            civilization.add_unit(after)
+            state.note(log.MOVE_UNIT, seat, option.c // 6, origin, target)
+            onward = after if closed(state, seat, target) else ANY
+            state.stack.append(AskMove(seat, self.left - 1, True, onward, self.must))
+        else:
+            state.stack.append(AskMove(seat, self.left - 1, True, ANY, self.must))
+            state.stack.append(Explore(seat, before, option.b))
+
+
+def closed(state: State, seat: int, tile: int) -> bool:
+    """May the seat's units not end their movement there?"""
+    return state.foreign(tile, seat) and not state.seats[seat].powers & OPEN_BORDERS
+
+
+@final
+class Explore(TopCard):
+    """A new territory tile is revealed: lay it, move the settler there, gain its bonus."""
+
+    __slots__ = ("cell", "explorer", "unit")
+
+    def __init__(self, explorer: int, unit: int, cell: int) -> None:
+        super().__init__()
+        self.explorer = explorer
+        self.unit = unit
+        self.cell = cell
+
+    def cards(self, state: State) -> int:
+        return deck.draw_mask(state.territories)
+
+    def option(self, state: State, card: int) -> Option:
+        return state.content.territories[card].draw
+
+    def answer(self, state: State, option: Option) -> None:
+        seat = self.explorer
+        deck.remove(state.territories, option.a)
+        tile = state.lay_tile(self.cell, option.a)
+        civilization = state.seats[seat]
+        civilization.remove_unit(self.unit)
+        civilization.add_unit(tile * 12 + self.unit % 12)
+        civilization.explored += 1
+        state.explorations -= 1
+        state.note(log.EXPLORE, seat, tile)
+        fire(state, seat, ON_EXPLORE)
+        bonus = state.content.territories[option.a].explore
+        if bonus is not None:
+            bonus.start(state, seat, False)
+
+
+@final
+class ExploreAgain(Task):
+    """`explore again`: one more new tile may be explored this turn."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.explorations += 1
+        state.note(log.EXPLORE_AGAIN, seat)
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-explore-again")

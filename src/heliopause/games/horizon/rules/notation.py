@@ -1,0 +1,245 @@
+"""The notation of Beyond the Horizon: its costs and tasks, its words, its conditions (docs/notation.md)."""
+
+from typing import Any, Final
+
+from lark import Token, v_args
+
+from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.notation import Compiler, Counted, Notation, times, whole
+from heliopause.beyond.quantities import Condition, Count
+from heliopause.beyond.research import Private
+from heliopause.games.horizon.rules.acting import BasicAction
+from heliopause.games.horizon.rules.building import Build, TakeConstruction
+from heliopause.games.horizon.rules.constants import CITY, LEVELS, STRONGEST, TRACKS, UNITS, VILLAGE
+from heliopause.games.horizon.rules.development import ActivateTheocracy, Invest
+from heliopause.games.horizon.rules.economy import Activate, GainCoins, Pay
+from heliopause.games.horizon.rules.goals import ClaimGoal
+from heliopause.games.horizon.rules.moving import ExploreAgain, Move
+from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation, Trade
+from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS, Several, Sum
+from heliopause.games.horizon.rules.research import Research
+from heliopause.games.horizon.rules.settling import Found, TakeToken
+from heliopause.games.horizon.rules.tasks import Choice, May
+from heliopause.games.horizon.rules.units import BOTH, Decommission, Enlist, Upgrade
+
+GRAMMAR: Final = r"""
+item: INT _COINS -> coins_item
+    | INT "pop" -> pop_item
+
+%extend effect: INT _COINS -> gain_coins
+    | INT _COINS "per" counted -> gain_coins_per
+    | [INT] "supply" "->" "pop" -> activate
+    | "pop" "->" KIND INT -> enlist
+    | "supply" "->" KIND INT -> enlist_from_supply
+    | "move" INT -> move
+    | "upgrade" KIND "by" INT -> upgrade
+    | "upgrade" INT KIND "by" INT -> upgrade_several
+    | "invest" (TRACK | ANY) -> invest
+    | "produce" "population" -> produce_population
+    | "produce" _COINS -> produce_coins
+    | "take" "settle" "token" -> take_settle_token
+    | "take" "fortify" "token" -> take_fortify_token
+    | "settle" -> settle
+    | "fortify" -> fortify
+    | "construction" LEVEL -> construction
+    | "construction" UP_TO LEVEL -> construction_up_to
+    | "build" "new" -> build_new
+    | "build" "existing" -> build_existing
+    | "build" -> build
+    | "theocracy" -> theocracy
+    | "claim" "goal" -> claim_goal
+    | "basic" "action" -> basic_action
+    | "explore" "again" -> explore_again
+    | "decommission" -> decommission
+    | "trade" -> trade
+
+%override condition: alternative ("or" alternative)*
+alternative: least ("+" least)*
+least: INT COUNT ("|" COUNT)*
+
+_COINS: /coins?\b/
+LEVEL.2: /(IV|I{1,3})\b/
+KIND: /(settler|soldier|unit)s?\b/
+TRACK: /(food|economy|infrastructure)\b/
+ANY: "any"
+"""
+
+
+@v_args(inline=True)
+class _Compiler(Compiler):
+    """The parts of Beyond the Horizon."""
+
+    numerals = LEVELS
+
+    def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
+        coins = sum(coins for coins, _ in items)
+        return Pay(coins, sum(pop for _, pop in items), any(part.research for part in parts))
+
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
+        return Research(levels, existing, with_prerequisites, with_bonus)
+
+    def make_private(self, level: int) -> Part:
+        return Private(level, LEVELS[level])
+
+    def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
+        several = len(effects) > 1
+        return super().line(cost, *([_asking(part) for part in effect] if several else effect for effect in effects))
+
+    def may(self, line: Line) -> list[Part]:
+        return [May(line)]
+
+    def choice(self, *lines: Line) -> list[Part]:
+        return [Choice(lines)]
+
+    def repeated(self, number: Token, *lines: Line) -> list[Part]:
+        return [Choice(lines) for _ in range(whole(number))]
+
+    def coins_item(self, number: Token) -> tuple[int, int]:
+        return whole(number), 0
+
+    def pop_item(self, number: Token) -> tuple[int, int]:
+        return 0, whole(number)
+
+    def gain_coins(self, number: Token) -> list[Part]:
+        return [GainCoins(whole(number), None)]
+
+    def gain_coins_per(self, number: Token, counted: Counted) -> list[Part]:
+        return [GainCoins(0, Count(whole(number), *counted))]
+
+    def activate(self, number: Token | None) -> list[Part]:
+        return [Activate(times(number))]
+
+    def enlist(self, kind: Token, strength: Token) -> list[Part]:
+        return [Enlist(False, _kinds(kind), _strength(strength))]
+
+    def enlist_from_supply(self, kind: Token, strength: Token) -> list[Part]:
+        return [Enlist(True, _kinds(kind), _strength(strength))]
+
+    def move(self, number: Token) -> list[Part]:
+        return [Move(whole(number))]
+
+    def upgrade(self, kind: Token, by: Token) -> list[Part]:
+        return [Upgrade(1, _kinds(kind), whole(by))]
+
+    def upgrade_several(self, number: Token, kind: Token, by: Token) -> list[Part]:
+        return [Upgrade(whole(number), _kinds(kind), whole(by))]
+
+    def invest(self, track: Token) -> list[Part]:
+        return [Invest((0, 1, 2) if track == "any" else (TRACKS.index(track),))]
+
+    def produce_population(self) -> list[Part]:
+        return [ProducePopulation()]
+
+    def produce_coins(self) -> list[Part]:
+        return [ProduceCoins()]
+
+    def take_settle_token(self) -> list[Part]:
+        return [TakeToken(VILLAGE)]
+
+    def take_fortify_token(self) -> list[Part]:
+        return [TakeToken(CITY)]
+
+    def settle(self) -> list[Part]:
+        return [Found(VILLAGE)]
+
+    def fortify(self) -> list[Part]:
+        return [Found(CITY)]
+
+    def construction(self, level: Token) -> list[Part]:
+        return [TakeConstruction((_construction(level),))]
+
+    def construction_up_to(self, _: Token, level: Token) -> list[Part]:
+        return [TakeConstruction(tuple(range(1, _construction(level) + 1)))]
+
+    def build_new(self) -> list[Part]:
+        return [Build(True, False)]
+
+    def build_existing(self) -> list[Part]:
+        return [Build(False, True)]
+
+    def build(self) -> list[Part]:
+        return [Build(True, True)]
+
+    def theocracy(self) -> list[Part]:
+        return [ActivateTheocracy()]
+
+    def claim_goal(self) -> list[Part]:
+        return [ClaimGoal()]
+
+    def basic_action(self) -> list[Part]:
+        return [BasicAction()]
+
+    def explore_again(self) -> list[Part]:
+        return [ExploreAgain()]
+
+    def decommission(self) -> list[Part]:
+        return [Decommission()]
+
+    def trade(self) -> list[Part]:
+        return [Trade()]
+
+    def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> Counted:
+        words = _words(word)
+        return times(per), words, whole(limit) if limit else 0, COUNTERS[words]
+
+    def least(self, number: Token, *words: Token) -> Condition:
+        found = [_words(word) for word in words]
+        return Condition(int(number), found[0], COUNTERS[found[0]]) if len(found) == 1 else Sum(int(number), found)
+
+    def alternative(self, *parts: Condition) -> Condition:
+        return parts[0] if len(parts) == 1 else Several(list(parts), True)
+
+    def condition(self, *parts: Any) -> Condition:
+        return parts[0] if len(parts) == 1 else Several(list(parts), False)
+
+
+# These offer to pass by themselves.
+ASKING: Final = (
+    Enlist,
+    Upgrade,
+    Invest,
+    Research,
+    Move,
+    Found,
+    Build,
+    TakeConstruction,
+    ClaimGoal,
+    BasicAction,
+    Decommission,
+)
+
+
+def _asking(part: Part) -> Part:
+    """Of several tasks one in parentheses asks for itself whether it is done; anything else is offered as a whole."""
+    if isinstance(part, May) and len(part.line.parts) == 1 and isinstance(part.line.parts[0], ASKING):
+        return part.line.parts[0]
+    return part
+
+
+def _words(word: Token) -> str:
+    return WORDS[" ".join(word.split())]
+
+
+def _kinds(kind: Token) -> tuple[int, ...]:
+    word = kind.removesuffix("s")
+    return BOTH if word == "unit" else (UNITS.index(word),)
+
+
+def _strength(strength: Token) -> int:
+    if not 1 <= int(strength) <= STRONGEST:
+        raise ValueError(f"a unit has a strength of 1 to {STRONGEST}, not {strength}")
+    return int(strength)
+
+
+def _construction(level: Token) -> int:
+    if level == "IV":
+        raise ValueError("a construction is of level I, II or III")
+    return LEVELS.index(level)
+
+
+HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, _Compiler)
+
+
+def as_bonus(line: Line) -> Line:
+    """A line that comes as a bonus: with a cost it may be left as a whole."""
+    return Line((May(line),), line.text) if line.costs else line

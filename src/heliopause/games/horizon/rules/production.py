@@ -1,0 +1,182 @@
+"""Production: population, coins or trade (rule 10)."""
+
+from typing import final
+
+from heliopause.beyond import log as shared
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.options import DONE
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.constants import (
+    CHEAP_POP,
+    CUBES,
+    ECONOMY,
+    FOOD,
+    NO_SUPPLY,
+    ON_PRODUCE_COINS,
+    ON_PRODUCE_POP,
+)
+from heliopause.games.horizon.rules.options import BUY_PAWN, PRODUCE_COINS, PRODUCE_POP, PRODUCE_TRADE, SELL_PAWN
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import Task
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.games.horizon.rules.units import disband, disbandable
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class AskProduction(Ask):
+    """Population, coins or trade?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        return [PRODUCE_POP, PRODUCE_COINS, PRODUCE_TRADE]
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PRODUCE_POP:
+            produce_population(state, self.seat)
+        elif option is PRODUCE_COINS:
+            produce_coins(state, self.seat)
+        else:
+            start_trade(state, self.seat)
+
+
+# Population and coins
+
+
+def open_columns(state: State, seat: int) -> tuple[int, ...]:
+    """The columns that the food track has opened."""
+    return state.content.columns_open[CUBES - state.seats[seat].tracks[FOOD]]
+
+
+def coin_production(state: State, seat: int) -> int:
+    return state.content.income[CUBES - state.seats[seat].tracks[ECONOMY]]
+
+
+def produce_population(state: State, seat: int) -> None:
+    civilization = state.seats[seat]
+    produced = 0
+    for column in open_columns(state, seat):
+        if civilization.columns[column]:
+            civilization.columns[column] -= 1
+            produced += 1
+    civilization.pop += produced
+    state.note(shared.GROWTH, seat, produced)
+    fire(state, seat, ON_PRODUCE_POP)
+
+
+def produce_coins(state: State, seat: int) -> None:
+    coins = coin_production(state, seat)
+    state.seats[seat].coins += coins
+    state.note(log.PRODUCE_COINS, seat, coins)
+    fire(state, seat, ON_PRODUCE_COINS)
+
+
+@final
+class ProducePopulation(Task):
+    """`produce population`."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        produce_population(state, seat)
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        player = state.seats[seat]
+        columns = player.columns
+        if purse.supply > player.supply():  # pawns paid before go back to the columns
+            player.columns = columns[:]
+            for _ in range(purse.supply - player.supply()):
+                player.return_cube()
+            columns, player.columns = player.columns, columns
+        for column in open_columns(state, seat):
+            if columns[column]:
+                return FINE
+        return NO_SUPPLY
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-produce-population")
+
+
+@final
+class ProduceCoins(Task):
+    """`produce coins`."""
+
+    __slots__ = ()
+    certain = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        produce_coins(state, seat)
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-produce-coins")
+
+
+# Trade
+
+
+@final
+class Trade(Task):
+    """`trade`: as in the production phase."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        start_trade(state, seat)
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        buys = purse.supply and purse.money >= pawn_price(state, seat)
+        return FINE if purse.pop or buys or state.seats[seat].units else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-trade")
+
+
+def pawn_price(state: State, seat: int) -> int:
+    return 2 if state.seats[seat].powers & CHEAP_POP else 3
+
+
+def start_trade(state: State, seat: int) -> None:
+    state.note(shared.TRADE, seat)
+    state.stack.append(AskTrade(seat))
+
+
+@final
+class AskTrade(Ask):
+    """The next trade, or done."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        civilization = state.seats[seat]
+        options = []
+        if civilization.coins >= pawn_price(state, seat) and civilization.supply():
+            options.append(BUY_PAWN)
+        if civilization.pop:
+            options.append(SELL_PAWN)
+        options += disbandable(state, seat)
+        options.append(DONE)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        if option is DONE:
+            return
+        seat = self.seat
+        civilization = state.seats[seat]
+        state.stack.append(self)
+        if option is BUY_PAWN:
+            price = pawn_price(state, seat)
+            civilization.coins -= price
+            column = civilization.take_supply()
+            civilization.pop += 1
+            state.note(log.BUY_PAWN, seat, price, column)
+        elif option is SELL_PAWN:
+            civilization.pop -= 1
+            civilization.return_cube()
+            civilization.coins += 1
+            state.note(log.SELL_PAWN, seat)
+        else:
+            disband(state, seat, state.cells.index(option.a) * 12 + option.b)

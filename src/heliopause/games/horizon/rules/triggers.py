@@ -1,0 +1,54 @@
+"""Triggers: what a government or a technology gives whenever something happens (rule 13.2)."""
+
+from typing import final
+
+from heliopause.beyond.constants import FINE
+from heliopause.beyond.lines import Line
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tasks import usable
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class Trigger:
+    """`when` it is set off (terms.py), and the line it gives."""
+
+    __slots__ = ("line", "title", "when", "word")
+
+    def __init__(self, word: str, when: int, line: Line, title: str) -> None:
+        self.word = word
+        self.when = when
+        self.line = line
+        self.title = title
+
+    def phrase(self) -> Phrase:
+        return Phrase("trigger", {"when": Phrase(f"when-{self.word.replace(' ', '-')}"), "line": self.line.phrase()})
+
+
+def fire(state: State, seat: int, happening: int) -> None:
+    """Something has happened to the seat: push what its triggers give, the oldest to come first."""
+    owned = state.seats[seat].triggers
+    if owned:
+        triggers = state.content.triggers
+        for number in owned[::-1]:
+            if triggers[number].when & happening:
+                state.stack.append(Fired(seat, number))
+
+
+@final
+class Fired(Operation):
+    """A trigger's line begins."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def act(self, state: State) -> None:
+        line = state.content.triggers[self.number].line
+        if usable(state, self.seat, line, state.seats[self.seat].purse()) == FINE:
+            state.note(log.TRIGGER, self.seat, self.number)
+            line.start(state, self.seat, False)

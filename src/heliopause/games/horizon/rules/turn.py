@@ -1,0 +1,132 @@
+"""The turn: action, expansion, production and goal phase, and the order of turns (rules 2, 3, 9.1, 12.1)."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from heliopause.beyond import log as shared
+from heliopause.beyond.cards import BASIC
+from heliopause.beyond.constants import FINE
+from heliopause.beyond.lines import Ask, Line, Purse
+from heliopause.beyond.options import PASS
+from heliopause.beyond.turn import AskSpace as CommonAskSpace
+from heliopause.beyond.turn import next_seat
+from heliopause.games.horizon.rules.building import build, existing_options, new_options
+from heliopause.games.horizon.rules.constants import (
+    CITY,
+    FIRST_TURN,
+    NOT_YET,
+    ON_TURN,
+    SECOND_EXPLORATION,
+    SHARED_SPACE,
+    VILLAGE,
+)
+from heliopause.games.horizon.rules.economy import pay_coins
+from heliopause.games.horizon.rules.goals import AskGoal
+from heliopause.games.horizon.rules.production import AskProduction
+from heliopause.games.horizon.rules.settling import play_token, site_options, start_founding
+from heliopause.games.horizon.rules.state import Seat, State
+from heliopause.games.horizon.rules.tasks import is_single, usable
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.option import Option
+
+if TYPE_CHECKING:
+    from heliopause.beyond.cards import Space
+
+
+@final
+class TurnStart(Operation):
+    """A seat's turn begins."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def act(self, state: State) -> None:
+        seat = self.seat
+        state.active = seat
+        state.claimed_now = False
+        state.explorations = 2 if state.seats[seat].powers & SECOND_EXPLORATION else 1
+        state.note(shared.TURN, seat, state.round)
+        state.stack += PHASES[seat]
+        fire(state, seat, ON_TURN)
+
+
+@final
+class TurnEnd(Operation):
+    """The next seat, the next round, or the end of the game."""
+
+    __slots__ = ()
+
+    def act(self, state: State) -> None:
+        following = next_seat(state)
+        if following < 0:
+            state.over = True
+            state.note(shared.OVER, state.active)
+        else:
+            state.stack.append(TURN_START[following])
+
+
+@final
+class AskSpace(CommonAskSpace):
+    """The action phase (rule 3)."""
+
+    __slots__ = ()
+
+    def crowds(self, player: Seat) -> bool:  # type: ignore[override]
+        return bool(player.powers & SHARED_SPACE)
+
+    def verdict(self, state: State, space: "Space", purse: Purse) -> int:
+        action = space.action
+        if state.round == 1 and action.owner_kind != BASIC:
+            return FIRST_TURN
+        if action.condition is not None and not action.condition.holds(state, self.seat):
+            return NOT_YET
+        if action.line.sure:
+            return FINE
+        if space.extra:
+            purse = Purse(purse.pop, purse.money - space.extra, purse.supply)
+        return usable(state, self.seat, action.line, purse)
+
+    def take(self, state: State, option: Option) -> None:
+        super().take(state, option)
+        state.changed = True  # one of several tasks may be declined even if nothing else changes (rule 3.7)
+
+    def binds(self, line: Line) -> bool:
+        return is_single(line)
+
+    def pay_extra(self, state: State, money: int) -> None:
+        pay_coins(state, self.seat, money)
+
+
+@final
+class AskExpansion(Ask):
+    """Build, play a settle or a fortify token, or nothing (rule 9.1)."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        player = state.seats[seat]
+        tokens = player.tokens
+        options = new_options(state, seat, player.coins) + existing_options(state, seat, player.coins)
+        for site in (VILLAGE, CITY):
+            if tokens[site]:
+                options += site_options(state, seat, site)
+        return [*options, PASS] if options else []
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS:
+            return
+        if option.id.startswith("build"):
+            build(state, self.seat, option)
+        else:
+            play_token(state, self.seat, option.b)
+            start_founding(state, self.seat, state.cells.index(option.a), option.b)
+
+
+TURN_START: Final = [TurnStart(seat) for seat in range(4)]
+TURN_END: Final = TurnEnd()
+PHASES: Final[list[list[Operation]]] = [
+    [TURN_END, AskGoal(seat), AskProduction(seat), AskExpansion(seat), AskSpace(seat)] for seat in range(4)
+]

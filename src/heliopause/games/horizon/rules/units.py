@@ -1,0 +1,282 @@
+"""Settlers and soldiers: enlisting, upgrading, reducing, decommissioning (rules 7.1 to 7.3).
+
+A unit is a number, tile * 12 + kind * 6 + strength - 1: units of one kind and strength on one tile are equal.
+"""
+
+from typing import Final, final
+
+from heliopause.beyond.constants import FINE, NEED_POP
+from heliopause.beyond.lines import Purse
+from heliopause.beyond.options import PASS
+from heliopause.games.horizon.rules import log
+from heliopause.games.horizon.rules.constants import (
+    NO_SUPPLY,
+    NO_UNIT,
+    ON_ENLIST,
+    SETTLER,
+    SOLDIER,
+    STRONG_ENLISTING,
+    STRONGEST,
+    UNITS,
+)
+from heliopause.games.horizon.rules.options import DECOMMISSION, ENLIST, UPGRADE
+from heliopause.games.horizon.rules.state import Seat, State
+from heliopause.games.horizon.rules.tasks import AskTask, Task
+from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+BOTH: Final = (SETTLER, SOLDIER)
+
+
+def unit_of(tile: int, kind: int, strength: int) -> int:
+    return tile * 12 + kind * 6 + strength - 1
+
+
+def different(units: list[int]) -> list[int]:
+    """The units that are not equal to another one before them."""
+    return [unit for at, unit in enumerate(units) if not at or units[at - 1] != unit]
+
+
+# Tokens: eight for each kind, with two sides
+
+
+def combinations(tokens: list[tuple[int, int]]) -> frozenset[int]:
+    """All sets of strengths that can be in play at once, each written like Seat.strengths."""
+    found = {0}
+    for front, back in tokens:
+        found |= {known + (1 << 4 * (side - 1)) for known in found for side in (front, back)}
+    return frozenset(found)
+
+
+def has_token(state: State, civilization: Seat, kind: int, strength: int, instead: int = 0) -> bool:
+    """Is there a token of this strength for a unit that is new, or that had another strength before?"""
+    strengths = civilization.strengths[kind] + (1 << 4 * (strength - 1))
+    if instead:
+        strengths -= 1 << 4 * (instead - 1)
+    return strengths in state.content.tokens[kind]
+
+
+# Enlisting
+
+
+@final
+class Enlist(Task):
+    """`pop -> settler 1`, `supply -> soldier 2`, `pop -> unit 2`."""
+
+    __slots__ = ("from_supply", "kinds", "strength")
+
+    def __init__(self, from_supply: bool, kinds: tuple[int, ...], strength: int) -> None:
+        super().__init__()
+        self.from_supply = from_supply
+        self.kinds = kinds
+        self.strength = strength
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskEnlist(seat, self, binding))
+
+    def strength_for(self, state: State, seat: int, kind: int) -> int:
+        """The strength the unit would have; 0 when there is no token for it."""
+        civilization = state.seats[seat]
+        if (
+            civilization.powers & STRONG_ENLISTING
+            and self.strength < STRONGEST
+            and has_token(state, civilization, kind, self.strength + 1)
+        ):
+            return self.strength + 1
+        return self.strength if has_token(state, civilization, kind, self.strength) else 0
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        if self.from_supply:
+            if not purse.supply:
+                return NO_SUPPLY
+        elif not purse.pop:
+            return NEED_POP
+        for kind in self.kinds:
+            if self.strength_for(state, seat, kind):
+                return FINE
+        return NO_UNIT
+
+    def phrase(self) -> Phrase:
+        kind = "unit" if len(self.kinds) == 2 else UNITS[self.kinds[0]]
+        return Phrase(
+            f"part-enlist-{kind}", {"strength": self.strength, "inactive": "yes" if self.from_supply else "no"}
+        )
+
+
+@final
+class AskEnlist(AskTask):
+    """Settler or soldier, and where: on the own start tile, or where one has a cube."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, seat: int, part: Enlist, must: bool) -> None:
+        super().__init__(seat, must)
+        self.part = part
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        part = self.part
+        civilization = state.seats[seat]
+        if not (civilization.supply() if part.from_supply else civilization.pop):
+            return []
+        chart = state.content.chart
+        tiles = rally_points(state, seat)
+        options = []
+        for kind in part.kinds:
+            strength = part.strength_for(state, seat, kind)
+            if strength:
+                options += [chart.unit(ENLIST, state.cells[tile], unit_of(0, kind, strength)) for tile in tiles]
+        return self.or_pass(options)
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS:
+            return
+        seat = self.seat
+        civilization = state.seats[seat]
+        if self.part.from_supply:
+            civilization.take_supply()
+        else:
+            civilization.pop -= 1
+        tile = state.cells.index(option.a)
+        kind = option.b // 6
+        civilization.add_unit(tile * 12 + option.b)
+        state.note(log.ENLIST, seat, kind, option.b % 6 + 1, tile)
+        fire(state, seat, ON_ENLIST[kind])
+
+
+def rally_points(state: State, seat: int) -> list[int]:
+    home = state.seats[seat].home
+    return [tile for tile in range(len(state.cells)) if tile == home or state.has_cube(tile, seat)]
+
+
+# Upgrading
+
+
+@final
+class Upgrade(Task):
+    """`upgrade settler by 2`: one unit by two steps; `upgrade 2 units by 1`: two different ones."""
+
+    __slots__ = ("by", "kinds", "number")
+
+    def __init__(self, number: int, kinds: tuple[int, ...], by: int) -> None:
+        super().__init__()
+        self.number = number
+        self.kinds = kinds
+        self.by = by
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskUpgrade(seat, self, (), binding))
+
+    def raised(self, state: State, seat: int, unit: int) -> int:
+        """The strength a unit would get: the whole upgrade, or as far as 6 and the tokens allow; 0 for none."""
+        kind = unit // 6 % 2
+        strength = unit % 6 + 1
+        if kind not in self.kinds:
+            return 0
+        for target in range(min(STRONGEST, strength + self.by), strength, -1):
+            if has_token(state, state.seats[seat], kind, target, strength):
+                return target
+        return 0
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        for unit in state.seats[seat].units:
+            if self.raised(state, seat, unit):
+                return FINE
+        return NO_UNIT
+
+    def phrase(self) -> Phrase:
+        kind = "unit" if len(self.kinds) == 2 else UNITS[self.kinds[0]]
+        return Phrase(f"part-upgrade-{kind}", {"n": self.number, "by": self.by})
+
+
+@final
+class AskUpgrade(AskTask):
+    """Which unit is upgraded?"""
+
+    __slots__ = ("done", "part")
+
+    def __init__(self, seat: int, part: Upgrade, done: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, must)
+        self.part = part
+        self.done = done  # units as they are after their upgrade: none is upgraded twice
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        units = state.seats[seat].units
+        chart = state.content.chart
+        options = []
+        for unit in different(units):
+            if units.count(unit) > self.done.count(unit):
+                target = self.part.raised(state, seat, unit)
+                if target:
+                    options.append(chart.unit(UPGRADE, state.cells[unit // 12], unit % 12, target))
+        return self.or_pass(options)
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS:
+            return
+        tile = state.cells.index(option.a)
+        before = tile * 12 + option.b
+        after = unit_of(tile, option.b // 6, option.c)
+        civilization = state.seats[self.seat]
+        civilization.remove_unit(before)
+        civilization.add_unit(after)
+        state.note(log.UPGRADE_UNIT, self.seat, option.b // 6, option.c, tile)
+        if len(self.done) + 1 < self.part.number:
+            state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after), self.must))
+
+
+# Leaving the map
+
+
+def exhaust(state: State, seat: int, unit: int) -> None:
+    """The pawn goes back to the rightmost free place in the columns, the token to its owner."""
+    civilization = state.seats[seat]
+    civilization.remove_unit(unit)
+    civilization.return_cube()
+    state.note(log.EXHAUST, seat, unit // 6 % 2, unit % 6 + 1, unit // 12)
+
+
+def disband(state: State, seat: int, unit: int) -> None:
+    """The pawn becomes active population."""
+    civilization = state.seats[seat]
+    civilization.remove_unit(unit)
+    civilization.pop += 1
+    state.note(log.DISBAND, seat, unit // 6 % 2, unit % 6 + 1, unit // 12)
+
+
+def disbandable(state: State, seat: int) -> list[Option]:
+    """The units that may be decommissioned."""
+    chart = state.content.chart
+    return [chart.unit(DECOMMISSION, state.cells[unit // 12], unit % 12) for unit in different(state.seats[seat].units)]
+
+
+@final
+class Decommission(Task):
+    """`decommission`: a unit becomes active population."""
+
+    __slots__ = ()
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskDecommission(seat, binding))
+
+    def useful(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.seats[seat].units else NO_UNIT
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-decommission")
+
+
+@final
+class AskDecommission(AskTask):
+    """Which unit leaves the map?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        return self.or_pass(disbandable(state, self.seat))
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            disband(state, self.seat, state.cells.index(option.a) * 12 + option.b)

@@ -1,0 +1,21 @@
+"""Beyond the Sun: its rules, solo deck, cards, words, bots, screens and encodings."""
+
+from heliopause.games.sun.options import SunOptions
+from heliopause.kernel.spec import GameSpec
+
+SPEC = GameSpec(
+    name="sun",
+    title="Beyond the Sun",
+    players=(2, 3, 4),
+    options=SunOptions,
+    package=__name__,
+    rules=f"{__name__}.rules.game:rules",
+    content=("boards", "technologies", "events", "systems", "achievements", "guilds", "mats", "automa"),
+    pages=("rules", "solo"),
+    bots=f"{__name__}.bots.playing:KNOWLEDGE",
+    terminal=f"{__name__}.terminal:BOX",
+    env=f"{__name__}.env:encoding",
+    picture=f"{__name__}.env.picture:draw",
+    lab=f"{__name__}.lab:SunReader",
+    cards=f"{__name__}.cards_told:cards",
+)

@@ -1,0 +1,139 @@
+"""What a learned evaluation sees of a faction in Beyond the Sun: numbers of about the size of one, with names."""
+
+from functools import lru_cache
+from typing import Final
+
+from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
+from heliopause.games.sun.bots.evaluation import TERMS, Judge
+from heliopause.games.sun.bots.fleet_value import NEVER
+from heliopause.games.sun.rules import scoring
+from heliopause.games.sun.rules.cards import Content
+from heliopause.games.sun.rules.constants import FOOD, ORE
+from heliopause.games.sun.rules.state import Seat, State
+
+NAMES: Final = (
+    *TIME,
+    *(f"judged {term}" for term in TERMS),
+    "score",
+    "ore",
+    "ore, the first two",
+    "ore beyond six",
+    "population",
+    "no population",
+    "no more than one population",
+    "supply in column A",
+    "supply in column B",
+    "supply in column C",
+    "supply in column D",
+    "supply in column E",
+    "discs on the food track",
+    "discs on the ore track",
+    "growth letters",
+    "ore symbols",
+    "automated food",
+    "automated ore",
+    "colonies",
+    "points of colonies",
+    "ships of level 1",
+    "ships of level 2",
+    "ships of level 3",
+    "ships of level 4",
+    "fleet power",
+    "fleet power beyond eight",
+    "places with ships",
+    "outposts",
+    "lead at outposts",
+    "outposts without a lead",
+    *TECHNOLOGIES,
+    "can colonize",
+    "price of colonizing",
+    *CLAIMS,
+    "action spaces",
+    "powers at any time",
+)
+
+
+@lru_cache(maxsize=8)
+def names(content: Content) -> tuple[str, ...]:
+    """Of all that `features` returns, in its order."""
+    return (*NAMES, *(f"technology {card.id}" for card in content.technologies))
+
+
+def features(judge: Judge, state: State, to_move: bool) -> list[float]:
+    """The judge's seat; `to_move`: it has a turn left in this round."""
+    seat = judge.seat
+    faction = state.seats[seat]
+    found: list[float] = []
+    add_time(state, to_move, found)
+    for term in judge.terms(state):
+        found.append(term / 10)
+    found.append(scoring.score(state, seat).total / 30)
+    _economy(faction, found)
+    _fleet(state, faction, found)
+    programme = judge.programme(state, faction)
+    add_technologies(state, faction, programme.steps, found)
+    colonize = programme.colonize
+    found.append(0.0 if colonize == NEVER else 1.0)
+    found.append(0.0 if colonize == NEVER else min(colonize, 8) / 5)
+    add_claims(state, faction, found)
+    found.append(len(faction.spaces) / 10)
+    found.append(len(faction.anytime) / 2)
+    add_cards(state, faction, found)
+    return found
+
+
+def _economy(faction: Seat, found: list[float]) -> None:
+    ore, pop = faction.ore, faction.pop
+    found.append(ore / 5)
+    found.append(min(ore, 2) / 2)
+    found.append(max(0, ore - 6) / 5)
+    found.append(pop / 3)
+    found.append(1.0 if pop == 0 else 0.0)
+    found.append(1.0 if pop <= 1 else 0.0)
+    for cubes in faction.columns:
+        found.append(cubes / 4)
+    food_track, ore_track = faction.tracks[FOOD], faction.tracks[ORE]
+    found.append(food_track / 5)
+    found.append(ore_track / 5)
+    found.append(len(faction.mat.growing[food_track]) / 3)
+    found.append(faction.mat.mining[ore_track] / 3)
+    found.append(faction.automated[FOOD] / 3)
+    found.append(faction.automated[ORE] / 3)
+
+
+def _fleet(state: State, faction: Seat, found: list[float]) -> None:
+    seat = faction.index
+    points = 0
+    for card in faction.colonies:
+        points += state.content.systems[card].vp
+    found.append(len(faction.colonies) / 3)
+    found.append(points / 8)
+    levels = [0, 0, 0, 0]
+    power = places = outposts = lead = without = 0
+    for place in range(state.board.size):
+        here = 0
+        for level in range(4):
+            ships = faction.ships[place * 4 + level]
+            if ships:
+                levels[level] += ships
+                here += ships * (level + 1)
+        if here:
+            places += 1
+            power += here
+        if state.controller[place] == seat:
+            outposts += 1
+            most = 0
+            for other in range(state.players):
+                if other != seat:
+                    most = max(most, state.power[place * 4 + other])
+            lead += min(3, here - most)
+            if here <= most:
+                without += 1
+    for number in levels:
+        found.append(number / 3)
+    found.append(power / 8)
+    found.append(max(0, power - 8) / 8)
+    found.append(places / 4)
+    found.append(outposts / 3)
+    found.append(lead / 4)
+    found.append(without / 3)

@@ -1,0 +1,189 @@
+"""Beyond the Sun for `lab balance`: when a card is on offer, when it is taken, and how a seat played."""
+
+from typing import Any, Final
+
+from heliopause.beyond import cards as printed
+from heliopause.beyond import log as shared
+from heliopause.beyond.card_search import AskCard
+from heliopause.beyond.constants import POWER
+from heliopause.beyond.lines import Choice, Line, May
+from heliopause.beyond.research import AskSlot
+from heliopause.game import Game
+from heliopause.games.sun.bots.trial import position
+from heliopause.games.sun.rules import cards as components
+from heliopause.games.sun.rules import log, scoring
+from heliopause.games.sun.rules.annexing import AskAnnex
+from heliopause.games.sun.rules.colonies import Colonize, Infiltrate, eligible, targets
+from heliopause.games.sun.rules.constants import LEVELS
+from heliopause.games.sun.rules.state import State
+from heliopause.games.sun.rules.tableau import AskRow
+from heliopause.games.sun.rules.turn import AskSpace
+from heliopause.kernel.option import Option
+from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
+
+SETTINGS: Final[dict[str, Any]] = {"choose_mats": False}
+SOURCES: Final = {
+    "level-1": "level I",
+    "level-2": "level II",
+    "level-3": "level III",
+    "private": "private technologies",
+    "level-4": "level IIII",
+    "automation": "automation",
+    "colonies": "colonies",
+    "outposts": "outposts",
+    "space": "Sol and Deep Space",
+    "events": "events",
+    "achievements": "achievements",
+}
+TECHNOLOGIES: Final = ("level-1", "level-2", "level-3", "private", "level-4")
+SPACE: Final = ("colonies", "outposts", "space")
+WAYS: Final = {
+    "discovery": ("technology", "among the cards revealed or in the row, when a new technology is chosen"),
+    "research": ("technology", "on the board and legal, when a slot is chosen"),
+    "colonize": ("system", "could be colonized this turn: power, ore and a free space were there"),
+    "annex": ("system", "among the cards drawn, when one is kept as a colony"),
+    "action": ("action", "a free space of it was legal, when the pawn moved"),
+}
+CALLED: Final = {"faction": "faction", "first": "first achievement of the game"}
+COUNTED: Final = {"system": "number of colonies"}
+DESCRIPTIVE: Final = ("name", "set", "faction", "left", "right")  # a card is not house for one of these
+
+
+class SunReader:
+    """Reads the position itself: a view for every choice would cost more than the choice."""
+
+    settings = SETTINGS
+    rounds = (13.0, 17.0)
+    strategies: tuple[str, ...] = ("research", "mixed", "colony")
+    kinds: tuple[str, ...] = ("technology", "system", "event")
+    called = CALLED
+    counted = COUNTED
+    sources = SOURCES
+    ways = WAYS
+
+    def cards(self, game: Game) -> list[Card]:
+        content = position(game).content
+        found = [_card("technology", card, f"level {LEVELS[card.level]}") for card in content.technologies]
+        found += [_card("system", card, f"deck {'AB'[card.deck]}") for card in content.systems]
+        found += [_card("event", card, f"level {LEVELS[card.level]} events") for card in content.events]
+        house = {(card.kind, card.id): card.house for card in found}
+        for action in content.actions:
+            owner: printed.Card | None = None
+            if action.owner_kind == printed.TECHNOLOGY:
+                owner = content.technologies[action.owner]
+            elif action.owner_kind == components.EVENT:
+                owner = content.events[action.owner]
+            elif action.owner_kind == components.GUILD:
+                owner = content.guilds[action.owner]
+            title = f"{owner.name if owner else 'Basic'}: {action.line.text}"
+            of = "technologies" if action.owner_kind == printed.TECHNOLOGY else "everybody"
+            ours = owner is not None and house.get(("technology", owner.id), True)
+            found.append(Card("action", action.id, title, f"actions of {of}", ours))
+        return found
+
+    def watch(self, game: Game) -> "SunWatch":
+        return SunWatch(game)
+
+
+def _card(kind: str, card: printed.Card, group: str) -> Card:
+    return Card(kind, card.id, card.name, group, any(key not in DESCRIPTIVE for key in card.house))
+
+
+class SunWatch:
+    """Counts offers and takes, seat by seat."""
+
+    def __init__(self, game: Game) -> None:
+        self._seen: list[dict[str, dict[str, tuple[int, int]]]] = [{} for _ in range(game.players)]
+        self._turn = 0  # the seat whose turn it is
+        self.colonizable: list[int] = []  # systems it could colonize in it
+        self._before = 0  # colonies it had
+
+    def see(self, game: Game, choice: Option) -> None:
+        state = position(game)
+        question = state.asking
+        assert question is not None
+        seen = self._seen[question.seat]
+        if isinstance(question, AskSpace):
+            self._space(state, question.seat, choice)
+        elif isinstance(question, AskCard | AskRow):
+            cards = {card.option: card.id for card in state.content.technologies}
+            for option in state.offered:
+                if option in cards:
+                    count(seen, "discovery", cards[option], option is choice)
+        elif isinstance(question, AskSlot):
+            slots = {slot.option: state.card_at[slot.index] for slot in state.content.slots}
+            for option in state.offered:
+                if slots.get(option, -1) >= 0:
+                    count(seen, "research", state.content.technologies[slots[option]].id, option is choice)
+        elif isinstance(question, AskAnnex):
+            for card in question.found:
+                count(seen, "annex", state.content.systems[card].id, state.content.systems[card].annex is choice)
+
+    def _space(self, state: State, seat: int, choice: Option) -> None:
+        if choice.kind == POWER:  # the pawn has yet to move
+            return
+        self._end_turn(state)
+        spaces = state.content.spaces
+        actions = {spaces[option.a].action.index for option in state.offered if option.kind != POWER}
+        chosen = spaces[choice.a].action.index
+        systems: set[int] = set()
+        for index in sorted(actions):
+            action = state.content.actions[index]
+            count(self._seen[seat], "action", action.id, index == chosen)
+            systems.update(colonizable(state, seat, action.line))
+        self._turn = seat
+        self.colonizable = sorted(systems)
+        self._before = len(state.seats[seat].colonies)
+
+    def _end_turn(self, state: State) -> None:
+        """Which of the systems that could be colonized in the last turn were?"""
+        new = state.seats[self._turn].colonies[self._before :]
+        for card in self.colonizable:
+            count(self._seen[self._turn], "colonize", state.content.systems[card].id, card in new)
+        self.colonizable = []
+
+    def read(self, game: Game) -> list[SeatPlayed]:
+        state = position(game)
+        content = state.content
+        self._end_turn(state)
+        scores = scoring.scores(state)
+        entries = state.log or []
+        claims = [(entry[1], entry[2]) for entry in entries if entry[0] == shared.CLAIM]
+        events: list[list[str]] = [[] for _ in state.seats]
+        for code, seat, event, *_ in entries:
+            if code == log.EVENT:
+                events[seat].append(content.events[event].id)
+        return [
+            SeatPlayed(
+                place=(seat - state.first) % state.players + 1,
+                faction=faction.mat.id,
+                strategy=strategy(scores[seat].parts, TECHNOLOGIES, SPACE, "colony"),
+                points=scores[seat].parts,
+                first=content.achievements[claims[0][1]].id if claims and claims[0][0] == seat else "",
+                owned={
+                    "technology": [content.technologies[card].id for card in faction.cards],
+                    "system": [content.systems[card].id for card in faction.colonies],
+                    "event": events[seat],
+                },
+                seen=self._seen[seat],
+            )
+            for seat, faction in enumerate(state.seats)
+        ]
+
+
+def colonizable(state: State, seat: int, line: Line) -> list[int]:
+    """Systems that an action which is legal would let the seat colonize."""
+    found: list[int] = []
+    ore = state.seats[seat].ore
+    for part in line.parts:
+        if isinstance(part, Colonize):
+            found += [state.system[place] for place in eligible(state, seat)]
+        elif isinstance(part, Infiltrate):
+            found += [state.system[place] for place in targets(state, seat, part.reach(state, seat))]
+        elif isinstance(part, Choice):
+            for other in part.lines:
+                if other.money <= ore:
+                    found += colonizable(state, seat, other)
+        elif isinstance(part, May):
+            found += colonizable(state, seat, part.line)
+    return found

@@ -1,0 +1,1 @@
+"""Beyond the Sun: a module per chapter of the rulebook (../rules.md has the numbered sections)."""

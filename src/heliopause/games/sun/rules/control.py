@@ -1,0 +1,144 @@
+"""Who controls a place, outposts, and the bonuses for gaining control (rules 11.2 to 11.4)."""
+
+from typing import Final, final
+
+from heliopause.beyond.lines import Ask
+from heliopause.games.sun.rules import log
+from heliopause.games.sun.rules.constants import STAR
+from heliopause.games.sun.rules.discs import discs_to_place
+from heliopause.games.sun.rules.innovations import update_powers
+from heliopause.games.sun.rules.options import DISC
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.deck import members
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.option import Option
+
+NOT_PLACED: Final = -1  # in State.outpost: control is gained, the disc still to be chosen
+
+
+@final
+class CheckControl(Operation):
+    """Where a fleet changed: all losses first, then the gains, the active faction's first."""
+
+    __slots__ = ()
+
+    def act(self, state: State) -> None:
+        dirty = state.dirty & state.board.controllable
+        state.dirty = 0
+        if not dirty:
+            return
+        gains: list[tuple[int, int]] = []
+        for place in members(dirty):
+            if state.board.is_system[place] and state.system[place] < 0:
+                continue
+            before = state.controller[place]
+            after = rightful(state.power[place * 4 : place * 4 + state.players], before)
+            if after == before:
+                continue
+            if before >= 0:
+                lose_control(state, place)
+                if after == state.active:
+                    state.taken += 1
+            if after >= 0:
+                state.controller[place] = after
+                state.outpost[place] = NOT_PLACED
+                gains.append((after, place))
+        if not gains:
+            return
+        for seat in reversed(state.clockwise(state.active)):
+            places = tuple(place for gainer, place in gains if gainer == seat)
+            if places:
+                state.stack.append(AskBonus(seat, places))
+                for place in reversed(places):
+                    state.stack.append(AskOutpost(seat, place))
+
+
+CHECK_CONTROL: Final = CheckControl()
+
+
+def rightful(powers: list[int], controller: int) -> int:
+    """Who controls a place with these fleet powers, if `controller` did so far (-1: nobody).
+
+    With no ships left nothing changes. A controller who is level with the best keeps it. Otherwise the strictly best
+    takes it; if several are level above the controller, nobody has it.
+    """
+    best = 0
+    leader = -1
+    for seat, power in enumerate(powers):
+        if power > best:
+            best = power
+            leader = seat
+        elif power == best:
+            leader = -1
+    if best == 0 or (controller >= 0 and powers[controller] == best):
+        return controller
+    return leader
+
+
+def lose_control(state: State, place: int) -> None:
+    """The outpost goes back to the rightmost empty circle of its track; a star beside the mat."""
+    seat = state.controller[place]
+    disc = state.outpost[place]
+    state.controller[place] = -1
+    state.outpost[place] = STAR
+    if disc == NOT_PLACED:
+        return
+    if disc != STAR:
+        state.seats[seat].tracks[disc] += 1
+    state.note(log.LOSE_CONTROL, seat, place, disc, state.system[place])
+    update_powers(state, seat)
+
+
+@final
+class AskOutpost(Ask):
+    """Which disc becomes the outpost?"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, state: State) -> list[Option]:
+        if state.controller[self.place] != self.seat or state.outpost[self.place] != NOT_PLACED:
+            return []
+        kinds = state.board.specialty(state, self.place)
+        return [DISC[kind] for kind in discs_to_place(state, self.seat, kinds)]
+
+    def take(self, state: State, option: Option) -> None:
+        kind = option.a
+        if kind != STAR:
+            state.seats[self.seat].tracks[kind] -= 1
+        state.outpost[self.place] = kind
+        update_powers(state, self.seat)
+        state.note(log.GAIN_CONTROL, self.seat, self.place, kind, state.system[self.place])
+
+
+@final
+class AskBonus(Ask):
+    """Which gain-control bonus comes next? They are taken in an order of choice."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.places = places
+
+    def options(self, state: State) -> list[Option]:
+        systems = state.content.systems
+        return [
+            state.board.bonus[place]
+            for place in self.places
+            if state.system[place] >= 0
+            and systems[state.system[place]].control is not None
+            and state.controller[place] == self.seat
+            and state.outpost[place] != NOT_PLACED
+        ]
+
+    def take(self, state: State, option: Option) -> None:
+        rest = tuple(place for place in self.places if place != option.a)
+        if rest:
+            state.stack.append(AskBonus(self.seat, rest))
+        line = state.content.systems[state.system[option.a]].control
+        assert line is not None
+        line.start(state, self.seat, False)

@@ -1,0 +1,331 @@
+"""Ore and cubes: paying, gaining, recruiting, moving supply (rule 7)."""
+
+from typing import final
+
+from heliopause.beyond import log as shared
+from heliopause.beyond.constants import COLUMNS, FINE, NEED_MONEY, NEED_POP
+from heliopause.beyond.lines import Ask, Cost, Part, Purse, remaining, weigh
+from heliopause.beyond.quantities import Count
+from heliopause.games.sun.rules import log
+from heliopause.games.sun.rules.constants import CHEAP_RESEARCH, ORE_FOR_POP
+from heliopause.games.sun.rules.options import FROM_COLUMN, PAY_ORE, PAY_POP, TO_COLUMN
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+# Costs
+
+
+@final
+class Pay(Cost):
+    """`4 ore + 2 pop:` paid in full before any effect (rules 7.1, 7.4)."""
+
+    __slots__ = ("forks", "ore", "pop", "researching_line", "safe")
+    certain = True
+
+    def __init__(self, ore: int, pop: int, researching_line: bool) -> None:
+        self.ore = ore
+        self.pop = pop
+        self.researching_line = researching_line
+        self.forks = pop > 0
+        self.safe = not pop and not researching_line
+
+    def least_money(self) -> int:
+        return self.ore - 1 if self.researching_line and self.ore else self.ore
+
+    def price(self, state: State, seat: int) -> int:
+        if self.researching_line and self.ore and state.seats[seat].powers & CHEAP_RESEARCH:
+            return self.ore - 1
+        return self.ore
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        if self.pop and state.seats[seat].powers & ORE_FOR_POP:
+            state.stack.append(AskPrice(seat, self))
+        else:
+            pay(state, seat, self.price(state, seat), self.pop)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money -= self.price(state, seat)
+        return NEED_MONEY if purse.money < 0 else FINE
+
+    def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
+        reason = self._weigh_paying(state, seat, purse, rest, 0)
+        if reason and state.seats[seat].powers & ORE_FOR_POP:
+            return self._weigh_paying(state, seat, purse, rest, 1)
+        return reason
+
+    def _weigh_paying(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...], swapped: int) -> int:
+        left = Purse(
+            purse.pop - self.pop + swapped,
+            purse.money - self.price(state, seat) - swapped,
+            purse.supply + self.pop - swapped,
+        )
+        if left.money < 0:
+            return NEED_MONEY
+        if left.pop < 0:
+            return NEED_POP
+        return weigh(state, seat, rest, left)
+
+    def phrase(self) -> Phrase:
+        if not self.pop:
+            return Phrase("cost-ore", {"ore": self.ore})
+        if not self.ore:
+            return Phrase("cost-pop", {"pop": self.pop})
+        return Phrase("cost-both", {"ore": self.ore, "pop": self.pop})
+
+    def swapped_is_possible(self, state: State, seat: int, swapped: int) -> bool:
+        return not self._weigh_paying(state, seat, state.seats[seat].purse(), remaining(state, seat), swapped)
+
+
+@final
+class AskPrice(Ask):
+    """Android Rights Movement: return the population, or pay 1 ore for one of them?"""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, seat: int, cost: Pay) -> None:
+        super().__init__(seat)
+        self.cost = cost
+
+    def options(self, state: State) -> list[Option]:
+        ways = ((PAY_POP, 0), (PAY_ORE, 1))
+        return [option for option, swapped in ways if self.cost.swapped_is_possible(state, self.seat, swapped)]
+
+    def take(self, state: State, option: Option) -> None:
+        swapped = 1 if option is PAY_ORE else 0
+        cost = self.cost
+        pay(state, self.seat, cost.price(state, self.seat) + swapped, cost.pop - swapped)
+
+
+def pay(state: State, seat: int, ore: int, pop: int) -> None:
+    faction = state.seats[seat]
+    if ore:
+        faction.ore -= ore
+        state.note(log.PAY_ORE, seat, ore)
+    if pop:
+        faction.pop -= pop
+        for _ in range(pop):
+            faction.return_cube()
+        state.note(shared.RETURN_POP, seat, pop)
+
+
+# Gains
+
+
+@final
+class GainOre(Part):
+    """`2 ore`."""
+
+    __slots__ = ("ore",)
+    safe = True
+    certain = True
+
+    def __init__(self, ore: int) -> None:
+        self.ore = ore
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        gain_ore(state, seat, self.ore)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money += self.ore
+        return FINE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-gain-ore", {"ore": self.ore})
+
+
+@final
+class GainOrePer(Part):
+    """`1 ore per controlled locations up to 3`."""
+
+    __slots__ = ("count",)
+    safe = True
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        gain_ore(state, seat, self.count.of(state, seat))
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money += self.count.of(state, seat)
+        return FINE
+
+    def alters(self, state: State, seat: int) -> bool:
+        return self.count.of(state, seat) > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-gain-ore-per", {"count": self.count.phrase()})
+
+
+def gain_ore(state: State, seat: int, ore: int) -> None:
+    if ore:
+        state.seats[seat].ore += ore
+        state.note(log.GAIN_ORE, seat, ore)
+
+
+@final
+class SupplyToPop(Part):
+    """`2 supply -> pop`, or one for every so many of something (rule 7.3)."""
+
+    __slots__ = ("count", "number")
+    safe = True
+
+    def __init__(self, number: int, count: Count | None) -> None:
+        self.number = number
+        self.count = count
+
+    def times(self, state: State, seat: int) -> int:
+        return self.number if self.count is None else self.count.of(state, seat)
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        for _ in range(self.times(state, seat)):
+            gain_pop(state, seat)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        moved = min(self.times(state, seat), purse.supply)
+        purse.supply -= moved
+        purse.pop += moved
+        return FINE
+
+    def alters(self, state: State, seat: int) -> bool:
+        return self.times(state, seat) > 0 and state.seats[seat].supply() > 0
+
+    def phrase(self) -> Phrase:
+        if self.count is None:
+            return Phrase("part-supply-to-pop", {"n": self.number})
+        return Phrase("part-supply-to-pop-per", {"count": self.count.phrase()})
+
+
+def gain_pop(state: State, seat: int) -> bool:
+    """A supply cube from the left becomes population; not when supply is out."""
+    faction = state.seats[seat]
+    column = faction.take_supply()
+    if column < 0:
+        return False
+    faction.pop += 1
+    state.note(shared.GAIN_POP, seat, column)
+    return True
+
+
+@final
+class ColumnToPop(Part):
+    """`column E -> pop`: a cube from that very column."""
+
+    __slots__ = ("column",)
+    safe = True
+
+    def __init__(self, column: int) -> None:
+        self.column = column
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        faction = state.seats[seat]
+        if faction.columns[self.column]:
+            faction.columns[self.column] -= 1
+            faction.pop += 1
+            state.note(shared.GAIN_POP, seat, self.column)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        if purse.supply and state.seats[seat].columns[self.column]:
+            purse.supply -= 1
+            purse.pop += 1
+        return FINE
+
+    def alters(self, state: State, seat: int) -> bool:
+        return state.seats[seat].columns[self.column] > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-column-to-pop", {"column": COLUMNS[self.column]})
+
+
+# Cubes between columns (rule 7.5)
+
+
+@final
+class SupplyToColumnA(Part):
+    """`move 1 supply to column A`, from columns of choice."""
+
+    __slots__ = ("number",)
+    safe = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        for _ in range(self.number):
+            state.stack.append(AskFromColumn(seat))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return any(state.seats[seat].columns[1:])
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-supply-to-a", {"n": self.number})
+
+
+@final
+class AskFromColumn(Ask):
+    """From which column does the cube come?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        columns = state.seats[self.seat].columns
+        return [FROM_COLUMN[column] for column in range(1, 5) if columns[column]]
+
+    def take(self, state: State, option: Option) -> None:
+        move_cube(state, self.seat, option.a, 0)
+
+
+@final
+class MoveRightmost(Part):
+    """`move the rightmost 2 supply` to any columns."""
+
+    __slots__ = ("number",)
+    safe = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        # All are lifted before any is set down, so that none is moved twice.
+        faction = state.seats[seat]
+        lifted: list[int] = []
+        for column in (4, 3, 2, 1, 0):
+            while faction.columns[column] and len(lifted) < self.number:
+                faction.columns[column] -= 1
+                lifted.append(column)
+        for column in lifted:
+            state.stack.append(AskToColumn(seat, column))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return state.seats[seat].supply() > 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-move-rightmost", {"n": self.number})
+
+
+@final
+class AskToColumn(Ask):
+    """To which column does the lifted cube go? Any with room; column A can always be extended."""
+
+    __slots__ = ("origin",)
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def options(self, state: State) -> list[Option]:
+        faction = state.seats[self.seat]
+        room = faction.mat.columns
+        return [TO_COLUMN[column] for column in range(5) if column == 0 or faction.columns[column] < room[column]]
+
+    def take(self, state: State, option: Option) -> None:
+        state.seats[self.seat].columns[option.a] += 1
+        state.note(log.MOVE_SUPPLY, self.seat, self.origin, option.a)
+
+
+def move_cube(state: State, seat: int, origin: int, target: int) -> None:
+    columns = state.seats[seat].columns
+    columns[origin] -= 1
+    columns[target] += 1
+    state.note(log.MOVE_SUPPLY, seat, origin, target)

@@ -1,0 +1,249 @@
+"""Events, the guilds they open, and the ships they retire (rules 8.3, 13.1, 13.2)."""
+
+from typing import TYPE_CHECKING, final
+
+from heliopause.beyond.lines import Ask, Line, Part, may_decline
+from heliopause.beyond.options import PASS
+from heliopause.beyond.quantities import counted
+from heliopause.games.sun.rules import log
+from heliopause.games.sun.rules.control import CHECK_CONTROL
+from heliopause.games.sun.rules.decks import TopSystem
+from heliopause.games.sun.rules.quantities import COUNTERS
+from heliopause.games.sun.rules.state import State
+from heliopause.games.sun.rules.tableau import reveal_rows
+from heliopause.kernel import deck
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from heliopause.games.sun.rules.cards import Event
+
+
+@final
+class Who:
+    """Whom an effect of an event concerns: `everyone`, `fewest technologies`."""
+
+    __slots__ = ("rank", "text", "word")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.rank, _, self.word = text.partition(" ")
+
+    def seats(self, state: State, discoverer: int) -> list[int]:
+        """Clockwise from the discoverer."""
+        order = state.clockwise(discoverer)
+        if self.rank == "discoverer":
+            return [discoverer]
+        if self.rank == "everyone":
+            return order
+        if self.rank == "others":
+            return order[1:]
+        counter = COUNTERS[self.word]
+        counts = {seat: counter(state, seat) for seat in order}
+        best = max(counts.values()) if self.rank == "most" else min(counts.values())
+        return [seat for seat in order if counts[seat] == best]
+
+    def earns(self, state: State, seat: int) -> bool:
+        """At the end of the game: does the seat score? For the most of something one must have some of it."""
+        if self.rank == "most" and not COUNTERS[self.word](state, seat):
+            return False
+        return seat in self.seats(state, seat)
+
+    def phrase(self) -> Phrase:
+        if not self.word:
+            return Phrase(f"who-{self.rank}")
+        return Phrase(f"who-{self.rank}", {"counted": counted(self.word, 2)})
+
+
+@final
+class Effect:
+    """One effect of an event."""
+
+    __slots__ = ("line", "who")
+
+    def __init__(self, who: Who, line: Line) -> None:
+        self.who = who
+        self.line = line
+
+
+def happen(event: "Event", state: State, discoverer: int) -> None:
+    """Put the event's effects on the stack; what it adds to the table comes before them."""
+    if event.stays:
+        state.standing += (event.index,)
+    for effect in reversed(event.effects):
+        state.stack.append(Happening(effect, discoverer))
+    if event.extra_system >= 0 and any(state.system_decks):
+        state.stack.append(AskLink(discoverer, event.extra_system))
+    if event.attach >= 0 and any(state.system_decks):
+        state.stack.append(DrawAttached(_deck_with_cards(state, event.attach), event.index))
+
+
+def _deck_with_cards(state: State, letter: int) -> int:
+    return letter if state.system_decks[letter] else 1 - letter
+
+
+@final
+class Happening(Operation):
+    """One effect, for everybody it concerns at this moment."""
+
+    __slots__ = ("discoverer", "effect")
+
+    def __init__(self, effect: Effect, discoverer: int) -> None:
+        self.effect = effect
+        self.discoverer = discoverer
+
+    def act(self, state: State) -> None:
+        for seat in reversed(self.effect.who.seats(state, self.discoverer)):
+            self.effect.line.start(state, seat, False)
+
+
+@final
+class AskLink(Ask):
+    """One jump from which system does the extra system lie?"""
+
+    __slots__ = ("letter",)
+
+    def __init__(self, seat: int, letter: int) -> None:
+        super().__init__(seat)
+        self.letter = letter
+
+    def options(self, state: State) -> list[Option]:
+        return [state.board.link[place] for place in state.board.system_places if place != state.board.extra]
+
+    def take(self, state: State, option: Option) -> None:
+        state.extra_link = option.a
+        state.jumps = state.board.jumps(option.a)
+        state.stack.append(DrawExtra(_deck_with_cards(state, self.letter)))
+
+
+@final
+class DrawExtra(TopSystem):
+    """The extra system's card."""
+
+    __slots__ = ()
+
+    def answer(self, state: State, option: Option) -> None:
+        deck.remove(state.system_decks[self.letter], option.a)
+        state.system[state.board.extra] = option.a
+        state.note(log.EXTRA_SYSTEM, state.active, option.a, state.extra_link)
+
+
+@final
+class DrawAttached(TopSystem):
+    """The system card attached to the Dyson Sphere."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, letter: int, event: int) -> None:
+        super().__init__(letter)
+        self.event = event
+
+    def answer(self, state: State, option: Option) -> None:
+        deck.remove(state.system_decks[self.letter], option.a)
+        state.attached = option.a
+        state.note(log.ATTACH, state.active, option.a, self.event)
+        space = state.content.events[self.event].space
+        if space is not None:
+            for faction in state.seats:
+                faction.spaces += (space.index,)
+
+
+# Guilds (rule 13.1)
+
+
+@final
+class OpenGuild(Part):
+    """`open guild 1`: a closed guild of that tier."""
+
+    __slots__ = ("tier",)
+    safe = True
+
+    def __init__(self, tier: int) -> None:
+        self.tier = tier
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskGuild(seat, self.tier))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return bool(closed_guilds(state, self.tier))
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-open-guild", {"tier": self.tier})
+
+
+def closed_guilds(state: State, tier: int) -> list[int]:
+    guilds = state.content.guilds
+    return [guild.index for guild in guilds if guild.tier == tier and not state.guilds >> guild.index & 1]
+
+
+@final
+class AskGuild(Ask):
+    """Which guild is opened?"""
+
+    __slots__ = ("tier",)
+
+    def __init__(self, seat: int, tier: int) -> None:
+        super().__init__(seat)
+        self.tier = tier
+
+    def options(self, state: State) -> list[Option]:
+        return [state.content.guilds[index].option for index in closed_guilds(state, self.tier)]
+
+    def take(self, state: State, option: Option) -> None:
+        guild = state.content.guilds[option.a]
+        state.guilds |= 1 << option.a
+        for faction in state.seats:
+            faction.spaces += (guild.space.index,)
+        state.note(log.GUILD, self.seat, option.a)
+        if state.settings.tableau:
+            reveal_rows(state, guild.space.action.line.research)
+
+
+# The museum (rule 15.7)
+
+
+@final
+class Retire(Part):
+    """`(retire a ship)`: a ship leaves the game for the museum."""
+
+    __slots__ = ("optional",)
+
+    def __init__(self, optional: bool) -> None:
+        self.optional = optional
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskRetire(seat, self.optional))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return any(state.seats[seat].ships)
+
+    def phrase(self) -> Phrase:
+        said = Phrase("part-retire")
+        return Phrase("line-may", {"line": said}) if self.optional else said
+
+
+@final
+class AskRetire(Ask):
+    """Which ship is retired?"""
+
+    __slots__ = ("optional",)
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional = optional
+
+    def options(self, state: State) -> list[Option]:
+        retire = state.board.retire
+        options = [retire[index] for index, number in enumerate(state.seats[self.seat].ships) if number]
+        if self.optional and options and may_decline(state, self.seat):
+            options.append(PASS)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        if option is not PASS:
+            state.remove_ship(self.seat, option.a, option.b)
+            faction = state.seats[self.seat]
+            faction.retired = tuple([ships + (level == option.b) for level, ships in enumerate(faction.retired, 1)])
+            state.note(log.RETIRE, self.seat, option.b)
+            state.stack.append(CHECK_CONTROL)

@@ -1,0 +1,316 @@
+"""Ships: building, upgrading and jumping (rules 10 and 11.1)."""
+
+from typing import Final, final
+
+from heliopause.beyond.constants import FINE, NEED_POP
+from heliopause.beyond.lines import Ask, Part, Purse, alters, can_spend, may_decline, remaining
+from heliopause.beyond.options import DONE, PASS
+from heliopause.games.sun.rules import log
+from heliopause.games.sun.rules.constants import DEEP_YARD, FAR_JUMP, MAX_SHIP, WORMHOLE
+from heliopause.games.sun.rules.control import CHECK_CONTROL
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+FROM_POP: Final = 0
+FROM_SUPPLY: Final = 1
+
+
+# Building (rule 10.1)
+
+
+@final
+class Build(Part):
+    """`supply -> ship 2`, `pop -> ship 1`, `(pop -> ship 1)`, `supply -> ship 3 in Deep Space`."""
+
+    __slots__ = ("in_deep_space", "level", "number", "optional", "safe", "source")
+
+    def __init__(self, number: int, source: int, level: int, in_deep_space: bool, optional: bool) -> None:
+        self.safe = optional or source == FROM_SUPPLY
+        self.number = number
+        self.source = source
+        self.level = level
+        self.in_deep_space = in_deep_space
+        self.optional = optional
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        for _ in range(self.number):
+            state.stack.append(AskBuild(seat, self))
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        if self.optional:
+            return FINE
+        if self.source == FROM_SUPPLY:
+            purse.supply = max(0, purse.supply - self.number)
+            return FINE
+        purse.pop -= self.number
+        return NEED_POP if purse.pop < 0 else FINE
+
+    def alters(self, state: State, seat: int) -> bool:
+        faction = state.seats[seat]
+        return faction.pop > 0 or (self.source == FROM_SUPPLY and faction.supply() > 0)
+
+    def phrase(self) -> Phrase:
+        source = "pop" if self.source == FROM_POP else "supply"
+        where = "-deep" if self.in_deep_space else ""
+        said = Phrase(f"part-build-{source}{where}", {"n": self.number, "level": self.level})
+        return Phrase("line-may", {"line": said}) if self.optional else said
+
+
+def shipyards(state: State, seat: int) -> list[int]:
+    """Where the seat may build: Sol and the shipyards it controls."""
+    board = state.board
+    places = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
+    if state.seats[seat].powers & DEEP_YARD:
+        places.append(board.deep)
+    return places
+
+
+@final
+class AskBuild(Ask):
+    """Where is the ship built? Out of supply: with population instead, or not at all (rule 7.3)."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, seat: int, part: Build) -> None:
+        super().__init__(seat)
+        self.part = part
+
+    def options(self, state: State) -> list[Option]:
+        seat = self.seat
+        part = self.part
+        faction = state.seats[seat]
+        from_supply = part.source == FROM_SUPPLY and faction.supply() > 0
+        if not from_supply and (not faction.pop or not can_spend(state, seat, 1)):
+            return []
+        build = state.board.build
+        places = [state.board.deep] if part.in_deep_space else shipyards(state, seat)
+        options = [build[place] for place in places]
+        may_pass = part.optional or (part.source == FROM_SUPPLY and not from_supply)
+        if may_pass and may_decline(state, seat):
+            options.append(PASS)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        if option is PASS:
+            return
+        seat = self.seat
+        part = self.part
+        faction = state.seats[seat]
+        if part.source == FROM_SUPPLY and faction.take_supply() >= 0:
+            code = log.BUILD
+        else:
+            faction.pop -= 1
+            code = log.BUILD_FROM_POP
+        state.add_ship(seat, option.a, part.level)
+        state.note(code, seat, part.level, option.a)
+        state.stack.append(CHECK_CONTROL)
+
+
+# Upgrading (rule 10.2)
+
+
+@final
+class Upgrade(Part):
+    """`upgrade 1 ship by 2`, `upgrade up to 2 ships by 1`, `upgrade 3 levels` (split freely)."""
+
+    __slots__ = ("by", "number", "optional", "split")
+    safe = True
+
+    def __init__(self, number: int, by: int, optional: bool, split: bool) -> None:
+        self.number = number
+        self.by = by
+        self.optional = optional
+        self.split = split
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(CHECK_CONTROL)
+        state.stack.append(AskUpgrade(seat, self, self.number, ()))
+
+    def alters(self, state: State, seat: int) -> bool:
+        ships = state.seats[seat].ships
+        return any(ships[index] for index in range(len(ships)) if index % 4 != MAX_SHIP - 1)
+
+    def phrase(self) -> Phrase:
+        kind = "split" if self.split else "up-to" if self.optional else "ships"
+        return Phrase(f"part-upgrade-{kind}", {"n": self.number, "by": self.by})
+
+
+@final
+class AskUpgrade(Ask):
+    """Which ship is upgraded next? Unless levels are split, each ship only once."""
+
+    __slots__ = ("left", "part", "raised")
+
+    def __init__(self, seat: int, part: Upgrade, left: int, raised: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.part = part
+        self.left = left
+        self.raised = raised  # where ships upgraded by this effect are now
+
+    def options(self, state: State) -> list[Option]:
+        table = state.board.upgrade
+        raised = self.raised
+        options = [
+            table[index]
+            for index, number in enumerate(state.seats[self.seat].ships)
+            if number and index % 4 != MAX_SHIP - 1 and number > raised.count(index)
+        ]
+        if self.part.optional and options and may_decline(state, self.seat):
+            options.append(DONE)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        state.uninterrupted = False
+        if option is DONE:
+            return
+        seat = self.seat
+        part = self.part
+        level = min(MAX_SHIP, option.b + part.by)
+        state.remove_ship(seat, option.a, option.b)
+        state.add_ship(seat, option.a, level)
+        state.note(log.UPGRADE, seat, option.b, level, option.a)
+        if self.left > 1:
+            raised = self.raised if part.split else (*self.raised, option.a * 4 + level - 1)
+            following = AskUpgrade(seat, part, self.left - 1, raised)
+            if following.options(state):
+                state.uninterrupted = True
+                state.stack.append(following)
+
+
+# Jumping (rule 11.1)
+
+
+@final
+class Jump(Part):
+    """`jump 3`: movement points, split freely; control is checked when all ships have moved."""
+
+    __slots__ = ("points",)
+    safe = True
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def reach(self, state: State, seat: int) -> int:
+        return self.points + 1 if state.seats[seat].powers & FAR_JUMP else self.points
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        # Only where nothing has changed yet does it matter whether the fleet ends where it began.
+        state.stack.append(CHECK_CONTROL)
+        state.stack.append(AskJump(seat, self.reach(state, seat), not state.changed, None))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return any(state.seats[seat].ships)
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-jump", {"n": self.points})
+
+
+def steps(state: State, seat: int) -> list[Option]:
+    """Every move of one ship along one route."""
+    faction = state.seats[seat]
+    table = state.jumps.through_wormholes if faction.powers & WORMHOLE else state.jumps.along_routes
+    options: list[Option] = []
+    for index, number in enumerate(faction.ships):
+        if number:
+            options += table[index]
+    return options
+
+
+@final
+class AskJump(Ask):
+    """The next step of a jump, or done."""
+
+    __slots__ = ("must_change", "points", "start")
+
+    def __init__(self, seat: int, points: int, must_change: bool, start: list[int] | None) -> None:
+        super().__init__(seat)
+        self.points = points
+        self.must_change = must_change  # must the jump itself change something (rule 3.7)?
+        self.start = start  # the fleet before the first step
+
+    def options(self, state: State) -> list[Option]:
+        options = steps(state, self.seat)
+        if not self.must_change or alters(state, self.seat, remaining(state, self.seat)):
+            options.append(DONE)
+        elif self.start is not None and state.seats[self.seat].ships != self.start:
+            if self.points == 1:
+                options = [option for option in options if not _leads_to(state, self.seat, option, self.start)]
+            options.append(DONE)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        ships = state.seats[self.seat].ships
+        start = self.start or ships[:]
+        if option is not DONE:
+            move_ship(state, self.seat, option)
+            state.note(log.JUMP, self.seat, option.c, option.a, option.b)
+            if self.points > 1:
+                state.uninterrupted = True
+                state.stack.append(AskJump(self.seat, self.points - 1, self.must_change, start))
+                return
+        state.uninterrupted = False
+        if self.must_change:
+            state.changed = ships != start
+
+
+def move_ship(state: State, seat: int, option: Option) -> None:
+    state.remove_ship(seat, option.a, option.c)
+    state.add_ship(seat, option.b, option.c)
+
+
+def _leads_to(state: State, seat: int, option: Option, fleet: list[int]) -> bool:
+    ships = state.seats[seat].ships[:]
+    ships[option.a * 4 + option.c - 1] -= 1
+    ships[option.b * 4 + option.c - 1] += 1
+    return ships == fleet
+
+
+@final
+class MoveAnywhere(Part):
+    """`move 2 ships anywhere`."""
+
+    __slots__ = ("number",)
+    safe = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(CHECK_CONTROL)
+        state.stack.append(AskMove(seat, self.number))
+
+    def alters(self, state: State, seat: int) -> bool:
+        return any(state.seats[seat].ships)
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-move-anywhere", {"n": self.number})
+
+
+@final
+class AskMove(Ask):
+    """Which ship moves where? A ship may stay where it is, so the seat may be done at once."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, state: State) -> list[Option]:
+        table = state.jumps.anywhere
+        options: list[Option] = []
+        for index, number in enumerate(state.seats[self.seat].ships):
+            if number:
+                options += table[index]
+        options.append(DONE)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        state.uninterrupted = False
+        if option is not DONE:
+            move_ship(state, self.seat, option)
+            state.note(log.MOVE, self.seat, option.c, option.a, option.b)
+            if self.left > 1:
+                state.uninterrupted = True
+                state.stack.append(AskMove(self.seat, self.left - 1))

@@ -1,0 +1,33 @@
+"""Beyond the Sun as the public face needs it."""
+
+from heliopause.beyond.loading import Tables
+from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
+from heliopause.games.sun.rules import log_words, refusals, scoring, view
+from heliopause.games.sun.rules.cards import Content, Settings
+from heliopause.games.sun.rules.loading import compile_content
+from heliopause.games.sun.rules.setup import new_state
+from heliopause.games.sun.rules.state import State
+from heliopause.games.sun.solo.pilot import Automa
+from heliopause.kernel.rules import Rules
+
+
+def settings(options: SunOptions) -> Settings:
+    """Advanced mats are chosen (rule 14.1), basic ones dealt, if nothing else is wished."""
+    choose = options.mats == "advanced" if options.choose_mats is None else options.choose_mats
+    made = Settings(options.players, options.mats, choose, options.tableau, options.beginners, options.start)
+    if options.solo:
+        made.automa = AUTOMA_SEAT
+        made.pilot = Automa()
+        made.upgrades = options.upgrades()
+    return made
+
+
+def begin(content: Content, options: SunOptions) -> State:
+    """A game with these options, its set-up still to be done."""
+    return new_state(content, settings(options))
+
+
+def rules(tables: Tables) -> Rules:
+    """The rules of Beyond the Sun with the content of one box."""
+    content = compile_content(tables)
+    return Rules(content, begin, scoring.scores, scoring.winners, view.view, log_words.tell, refusals.why_not)

@@ -1,0 +1,70 @@
+"""The log in words: what the letters stand for that only Beyond the Sun has."""
+
+from typing import final
+
+from heliopause.beyond.log_words import Argument, Teller
+from heliopause.games.sun.rules.constants import LEVELS
+from heliopause.games.sun.rules.log import MESSAGES
+from heliopause.games.sun.rules.options import disc_word, type_word
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
+
+
+@final
+class SunTeller(Teller):
+    """Tells of places, systems, discs and the automa."""
+
+    messages = MESSAGES
+    levels = LEVELS
+
+    def own(self, state: State, letter: str, entry: Entry, position: int, names: list[str]) -> Argument:
+        content = state.content
+        value = entry[2 + position]
+        match letter:
+            case "w":
+                return _place(state, value, entry[4])
+            case "p":
+                return state.board.names[value]
+            case "y":
+                return name(content.systems[value].name)
+            case "k":
+                return type_word(value)
+            case "d":
+                return disc_word(value)
+            case "e":
+                return name(content.events[value].name)
+            case "c":
+                return name(content.achievements[value].name)
+            case "g":
+                return name(content.guilds[value].name)
+            case "m":
+                return name(content.mats[value].name)
+            case "u":
+                return content.powers[value].option.phrase.args["card"]
+            case "z":
+                return name(content.automa_cards[value].name)
+            case "r":
+                return content.automa_cards[value // 2].lines[value % 2].phrase()
+            case "x":
+                return Phrase(f"automa-reason-{value}")
+            case "j":
+                return Phrase(f"automa-move-{value}")
+            case "f":
+                return Phrase(f"automa-upgrade-{value}")
+            case "h":
+                return Phrase(f"automa-place-{value}")
+            case "i":
+                return name(state.seats[entry[1]].mat.innovations[value].name)
+            case _:
+                raise AssertionError(letter)
+
+
+def _place(state: State, place: int, system: int) -> Phrase:
+    where = state.board.names[place]
+    if system < 0:
+        return where
+    return Phrase("place-with-system", {"place": where, "system": name(state.content.systems[system].name)})
+
+
+tell = SunTeller().tell

@@ -1,0 +1,23 @@
+"""Who answers for a seat that nobody plays."""
+
+from heliopause.beyond.lines import Ask
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.option import Option
+
+
+class Pilot:
+    """Who answers for a seat that nobody plays: the solo deck (solo.md)."""
+
+    __slots__ = ()
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        """Put the seat's whole turn on the stack."""
+        raise NotImplementedError
+
+    def answer(self, state: State, question: Ask, options: list[Option]) -> None:
+        """Answer a question put to the seat."""
+        raise NotImplementedError
+
+    def exhausted(self, state: State) -> bool:
+        """Does the game end because the pilot has no turns left?"""
+        return False

@@ -1,0 +1,161 @@
+"""Production: population growth, ore production, trade (rule 4)."""
+
+from typing import final
+
+from heliopause.beyond import log as shared
+from heliopause.beyond.constants import FINE
+from heliopause.beyond.lines import Ask, Part, Purse
+from heliopause.beyond.options import DONE
+from heliopause.games.sun.rules import log
+from heliopause.games.sun.rules.constants import CHEAP_TRADE, FOOD, ORE, RICH_MINING
+from heliopause.games.sun.rules.control import CHECK_CONTROL
+from heliopause.games.sun.rules.options import BUY_POP, SELL_POP
+from heliopause.games.sun.rules.state import State
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+
+
+@final
+class Grow(Part):
+    """Population growth: a cube from every column whose letter shows (rule 4.1)."""
+
+    __slots__ = ()
+    safe = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        grow(state, seat)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        faction = state.seats[seat]
+        showing = faction.mat.growing[faction.tracks[FOOD]]
+        grown = min(purse.supply, sum(1 for column in showing if faction.columns[column]))
+        purse.supply -= grown
+        purse.pop += grown
+        return FINE
+
+    def alters(self, state: State, seat: int) -> bool:
+        faction = state.seats[seat]
+        return any(faction.columns[column] for column in faction.mat.growing[faction.tracks[FOOD]])
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-grow")
+
+
+def grow(state: State, seat: int) -> None:
+    faction = state.seats[seat]
+    columns = faction.columns
+    grown = 0
+    for column in faction.mat.growing[faction.tracks[FOOD]]:
+        if columns[column]:
+            columns[column] -= 1
+            grown += 1
+    faction.pop += grown
+    state.note(shared.GROWTH, seat, grown)
+
+
+@final
+class Mine(Part):
+    """Ore production: an ore for every symbol that shows (rule 4.2)."""
+
+    __slots__ = ()
+    safe = True
+    certain = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        mine(state, seat)
+
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money += ore_production(state, seat)
+        return FINE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-mine")
+
+
+def mine(state: State, seat: int) -> None:
+    mined = ore_production(state, seat)
+    state.seats[seat].ore += mined
+    state.note(log.MINING, seat, mined)
+
+
+def ore_production(state: State, seat: int) -> int:
+    faction = state.seats[seat]
+    mined = faction.mat.mining[faction.tracks[ORE]]
+    return mined + 1 if faction.powers & RICH_MINING else mined
+
+
+@final
+class Trade(Part):
+    """Resource trade: any number of exchanges in any mix (rule 4.3)."""
+
+    __slots__ = ()
+    safe = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        start_trade(state, seat, False)
+
+    def alters(self, state: State, seat: int) -> bool:
+        return len(AskTrade(seat, False, 0).options(state)) > 1
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-trade")
+
+
+def start_trade(state: State, seat: int, in_production: bool) -> None:
+    state.note(shared.TRADE, seat)
+    state.stack.append(AskTrade(seat, in_production, 0))
+
+
+@final
+class AskTrade(Ask):
+    """The next exchange, or done."""
+
+    __slots__ = ("in_production", "made")
+
+    def __init__(self, seat: int, in_production: bool, made: int) -> None:
+        super().__init__(seat)
+        self.in_production = in_production
+        self.made = made  # exchanges so far
+
+    def price(self, state: State) -> int:
+        return 2 if state.seats[self.seat].powers & CHEAP_TRADE else 3
+
+    def options(self, state: State) -> list[Option]:
+        faction = state.seats[self.seat]
+        options = []
+        if faction.ore >= self.price(state) and faction.supply():
+            options.append(BUY_POP)
+        if faction.pop:
+            options.append(SELL_POP)
+        if faction.ore:
+            decommission = state.board.decommission
+            for index, number in enumerate(faction.ships):
+                if number:
+                    options.append(decommission[index])
+        options.append(DONE)
+        return options
+
+    def take(self, state: State, option: Option) -> None:
+        seat = self.seat
+        faction = state.seats[seat]
+        if option is DONE:
+            if self.in_production:
+                state.exchanges = self.made
+            return
+        state.stack.append(AskTrade(seat, self.in_production, self.made + 1))
+        if option is BUY_POP:
+            faction.ore -= self.price(state)
+            column = faction.take_supply()
+            faction.pop += 1
+            state.note(log.BUY_POP, seat, self.price(state), column)
+        elif option is SELL_POP:
+            faction.pop -= 1
+            faction.return_cube()
+            faction.ore += 1
+            state.note(log.SELL_POP, seat)
+        else:
+            faction.ore -= 1
+            faction.pop += 1
+            state.remove_ship(seat, option.a, option.b)
+            state.note(log.DECOMMISSION, seat, option.b, option.a)
+            state.stack.append(CHECK_CONTROL)

@@ -1,0 +1,121 @@
+"""What cards count: `2 per colonies`, `9 fleet power`. One function per word of the notation (docs/notation.md)."""
+
+from typing import Final
+
+from heliopause.beyond.quantities import Counter, claims, of_level, of_type, pop, technologies
+from heliopause.games.sun.rules.constants import FOOD, ORE, SHIPYARD, SYSTEM, TRACK, TYPES
+from heliopause.games.sun.rules.state import State
+
+
+def colonies(state: State, seat: int) -> int:
+    return len(state.seats[seat].colonies)
+
+
+def controlled(state: State, seat: int) -> int:
+    return state.controller.count(seat)
+
+
+def shipyards(state: State, seat: int) -> int:
+    return _controlled_of(state, seat, SHIPYARD)
+
+
+def systems(state: State, seat: int) -> int:
+    return _controlled_of(state, seat, SYSTEM)
+
+
+def _controlled_of(state: State, seat: int, kind: int) -> int:
+    kinds = state.board.kinds
+    return sum(1 for place, owner in enumerate(state.controller) if owner == seat and kinds[place] == kind)
+
+
+def ships(state: State, seat: int) -> int:
+    return sum(state.seats[seat].ships)
+
+
+def fleet_power(state: State, seat: int) -> int:
+    return sum(state.power[seat::4])
+
+
+def top_ships(state: State, seat: int) -> int:
+    return sum(state.seats[seat].ships[3::4])
+
+
+def places_with_ships(state: State, seat: int) -> int:
+    return sum(1 for power in state.power[seat::4] if power)
+
+
+def deep_space_ships(state: State, seat: int) -> int:
+    deep = state.board.deep
+    return sum(state.seats[seat].ships[deep * 4 : deep * 4 + 4])
+
+
+def automation(state: State, seat: int) -> int:
+    return state.seats[seat].automation()
+
+
+def food_off(state: State, seat: int) -> int:
+    return TRACK - state.seats[seat].tracks[FOOD]
+
+
+def ore_off(state: State, seat: int) -> int:
+    return TRACK - state.seats[seat].tracks[ORE]
+
+
+def discs_off(state: State, seat: int) -> int:
+    return state.seats[seat].discs_off()
+
+
+def specialties(state: State, seat: int) -> int:
+    """Printed specialty icons of controlled places and colonies, shipyards included (rule 15.9)."""
+    cards = state.content.systems
+    total = sum(len(cards[system].specialty) for system in state.seats[seat].colonies)
+    for place, owner in enumerate(state.controller):
+        if owner == seat:
+            total += len(state.board.specialty(state, place))
+    return total
+
+
+def ore(state: State, seat: int) -> int:
+    return state.seats[seat].ore
+
+
+def resources(state: State, seat: int) -> int:
+    return state.seats[seat].pop + state.seats[seat].ore
+
+
+def guilds_open(state: State, seat: int) -> int:
+    return state.guilds.bit_count()
+
+
+def control_taken(state: State, seat: int) -> int:
+    return state.taken
+
+
+COUNTERS: Final[dict[str, Counter]] = {
+    "colonies": colonies,
+    "controlled locations": controlled,
+    "shipyards": shipyards,
+    "systems controlled": systems,
+    "ships": ships,
+    "fleet power": fleet_power,
+    "level 4 ships": top_ships,
+    "locations with ships": places_with_ships,
+    "ships in Deep Space": deep_space_ships,
+    "technologies": technologies,
+    **{f"{name} technologies": of_type(number) for number, name in enumerate(TYPES)},
+    "level I technologies": of_level(1),
+    "level II technologies": of_level(2),
+    "level III technologies": of_level(3),
+    "level IIII technologies": of_level(4),
+    "automation levels": automation,
+    "food discs off": food_off,
+    "ore discs off": ore_off,
+    "discs off": discs_off,
+    "specialties": specialties,
+    "pop": pop,
+    "ore": ore,
+    "resources": resources,
+    "achievements": claims,
+    "guilds open": guilds_open,
+    "control taken": control_taken,
+}

@@ -1,0 +1,215 @@
+"""The position: a Seat for every faction, and the State of everything on the table."""
+
+from typing import TYPE_CHECKING, final
+
+from heliopause.beyond.lines import Purse
+from heliopause.beyond.state import Seat as CommonSeat
+from heliopause.beyond.state import State as CommonState
+from heliopause.games.sun.rules.constants import FOOD, ORE, STAR, TRACK
+from heliopause.kernel.deck import Deck
+
+if TYPE_CHECKING:
+    from heliopause.games.sun.rules.board import Board, Jumps
+    from heliopause.games.sun.rules.cards import Content, Mat, Settings
+
+
+@final
+class Seat(CommonSeat):
+    """One faction: its mat, discs, colonies and ships."""
+
+    __slots__ = (
+        "automated",
+        "colonies",
+        "colony_discs",
+        "fired",
+        "mat",
+        "ore",
+        "retired",
+        "ships",
+        "tracks",
+    )
+
+    mat: "Mat"
+    ore: int
+    tracks: list[int]  # production discs still on the food and the ore track
+    automated: list[int]  # discs on the automation track: food, ore, star
+    colonies: tuple[int, ...]  # system cards
+    colony_discs: list[int]
+    ships: list[int]  # by place and level: place * 4 + level - 1
+    retired: tuple[int, ...]  # ships in the museum, by level
+    fired: int  # once-only innovations, as bits
+
+    def take_mat(self, mat: "Mat", places: int) -> None:
+        """A mat, before anything is laid on it."""
+        self.mat = mat
+        self.ore = 0
+        self.tracks = [TRACK, TRACK]
+        self.automated = [0, 0, 0]
+        self.colonies = ()
+        self.colony_discs = [0, 0, 0]
+        self.ships = [0] * (places * 4)
+        self.retired = (0, 0, 0, 0)
+        self.fired = 0
+
+    def copy(self) -> "Seat":
+        twin = Seat()
+        self.copy_to(twin)
+        twin.mat = self.mat
+        twin.ore = self.ore
+        twin.tracks = self.tracks[:]
+        twin.automated = self.automated[:]
+        twin.colonies = self.colonies
+        twin.colony_discs = self.colony_discs[:]
+        twin.ships = self.ships[:]
+        twin.retired = self.retired
+        twin.fired = self.fired
+        return twin
+
+    def purse(self) -> Purse:
+        return Purse(self.pop, self.ore, self.supply())
+
+    def room(self) -> list[int]:
+        return self.mat.columns
+
+    # Discs (rules 9.1, 9.2)
+
+    def automation(self) -> int:
+        automated = self.automated
+        return automated[FOOD] + automated[ORE] + automated[STAR]
+
+    def discs_off(self) -> int:
+        return 2 * TRACK - self.tracks[FOOD] - self.tracks[ORE]
+
+
+@final
+class State(CommonState):
+    """The table. Places, slots, cards and spaces are small ints into `content` and `board`."""
+
+    __slots__ = (
+        "content",
+        "achievements",
+        "attached",
+        "automa_deck",
+        "board",
+        "controller",
+        "copied",
+        "dirty",
+        "event_left",
+        "event_pool",
+        "exchanges",
+        "extra_link",
+        "fixed_left",
+        "guilds",
+        "jumps",
+        "outpost",
+        "power",
+        "rows",
+        "settings",
+        "standing",
+        "system",
+        "system_decks",
+        "taken",
+        "uncontrolled",
+    )
+
+    content: "Content"
+    seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
+    settings: "Settings"
+    board: "Board"
+    automa_deck: list[int]  # see automa/deck.py
+    copied: int  # copying actions already used within this action, as bits
+    taken: int  # places taken from other factions in this action
+    exchanges: int  # exchanges made in this turn's production phase
+    # Exploration board
+    system: list[int]
+    controller: list[int]
+    outpost: list[int]
+    power: list[int]  # fleet power by place and seat: place * 4 + seat
+    dirty: int  # places where a fleet changed since control was last checked, as bits
+    uncontrolled: int  # places nobody controlled at the start of this turn, as bits
+    jumps: "Jumps"
+    extra_link: int
+    # Cards
+    rows: list[list[int]]  # the tableau, by level: four cards, -1 for a gap
+    system_decks: list[Deck]
+    fixed_left: list[int]  # events by level (2, 3): fixed ones face down, as bits
+    event_pool: list[int]  # the others that may be face down
+    event_left: list[int]  # how many are face down
+    standing: tuple[int, ...]  # events that stay
+    attached: int
+    guilds: int
+    achievements: list[int]
+
+    def open_box(self, content: "Content", settings: "Settings") -> None:
+        """The table before set-up, without its seats."""
+        self.lay_out(content, settings.players)
+        self.content = content
+        self.settings = settings
+        board = content.boards[settings.players]
+        self.board = board
+        places = board.size
+        self.automa = settings.automa
+        self.automa_deck = []
+        self.copied = 0
+        self.taken = 0
+        self.exchanges = 0
+        self.system = [-1] * places
+        self.controller = [-1] * places
+        self.outpost = [STAR] * places
+        self.power = [0] * (places * 4)
+        self.dirty = 0
+        self.uncontrolled = 0
+        self.jumps = board.jumps(-1)
+        self.extra_link = -1
+        self.rows = [[], [], [], [], []]
+        self.system_decks = [[], []]
+        self.fixed_left = [0, 0, 0, 0]
+        self.event_pool = [0, 0, 0, 0]
+        self.event_left = [0, 0, 0, 0]
+        self.standing = ()
+        self.attached = -1
+        self.guilds = 0
+        self.achievements = []
+
+    def copy(self) -> "State":
+        """The same position with a life of its own."""
+        twin = State()
+        self.copy_to(twin)
+        twin.content = self.content
+        twin.settings = self.settings
+        twin.board = self.board
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.automa_deck = self.automa_deck[:] if self.automa >= 0 else self.automa_deck
+        twin.copied = self.copied
+        twin.taken = self.taken
+        twin.exchanges = self.exchanges
+        twin.system = self.system[:]
+        twin.controller = self.controller[:]
+        twin.outpost = self.outpost[:]
+        twin.power = self.power[:]
+        twin.dirty = self.dirty
+        twin.uncontrolled = self.uncontrolled
+        twin.jumps = self.jumps
+        twin.extra_link = self.extra_link
+        twin.rows = [row[:] for row in self.rows] if self.settings.tableau else self.rows
+        twin.system_decks = [deck[:] for deck in self.system_decks]
+        twin.fixed_left = self.fixed_left[:]
+        twin.event_pool = self.event_pool[:]
+        twin.event_left = self.event_left[:]
+        twin.standing = self.standing
+        twin.attached = self.attached
+        twin.guilds = self.guilds
+        twin.achievements = self.achievements
+        return twin
+
+    # Ships
+
+    def add_ship(self, seat: int, place: int, level: int) -> None:
+        self.seats[seat].ships[place * 4 + level - 1] += 1
+        self.power[place * 4 + seat] += level
+        self.dirty |= 1 << place
+
+    def remove_ship(self, seat: int, place: int, level: int) -> None:
+        self.seats[seat].ships[place * 4 + level - 1] -= 1
+        self.power[place * 4 + seat] -= level
+        self.dirty |= 1 << place

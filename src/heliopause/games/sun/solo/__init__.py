@@ -1,0 +1,1 @@
+"""The solo deck: an opponent that is rules, not guesses (../solo.md)."""

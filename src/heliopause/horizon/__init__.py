@@ -1,1 +1,0 @@
-"""Beyond the Horizon: a module per chapter of docs/rules/horizon.md."""

@@ -1,0 +1,228 @@
+"""What a player can type besides a choice: looking things up, going back, saving, leaving."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from heliopause.content import tables_of
+from heliopause.terminal import saves
+from heliopause.terminal.box import Box, box_of
+from heliopause.terminal.cardtext import draw_card, kind_word, names_of
+from heliopause.terminal.draw_log import draw_log
+from heliopause.terminal.draw_options import draw_question
+from heliopause.terminal.draw_score import draw_scores
+from heliopause.terminal.draw_screen import draw_screen
+from heliopause.terminal.refusals import why
+from heliopause.terminal.rulebook import look_up, read_sections
+from heliopause.terminal.saves import ME
+from heliopause.terminal.scene import QUIET, Scene, grid
+from heliopause.terminal.search import find
+from heliopause.terminal.translator import Stop
+
+if TYPE_CHECKING:
+    from heliopause.terminal.session import Sitting
+
+LOOKS = ("screen", "options", "board", "map", "mat", "cards", "card")
+DOES = ("log", "score", "rules", "why", "undo", "restart", "save", "quit", "help")
+LOG_LINES = 20
+LONG = 8  # lines after which the options are shown again
+
+
+class Leave(Exception):
+    """The people have had enough for now."""
+
+
+def commands(box: Box) -> list[str]:
+    """All that can be typed in a game."""
+    return [*LOOKS, *box.looks, *DOES]
+
+
+def obey(sitting: "Sitting", command: str, rest: str) -> bool:
+    """Carry out a command. Has the position changed?"""
+    if command == "quit":
+        raise Leave
+    if command == "undo":
+        return _undo(sitting, rest)
+    if command == "restart":
+        return _restart(sitting)
+    if command == "save":
+        _save(sitting, rest)
+        return False
+    scene = sitting.scene(sitting.game.seat)
+    shown = _shown(scene, command, rest)
+    sitting.console.print(shown)
+    if command not in ("screen", "options") and len(sitting.console.render_lines(shown)) > LONG:
+        sitting.console.print()
+        sitting.console.print(draw_question(scene, sitting.game.options()))
+    return False
+
+
+def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
+    """What a command that only looks has to show."""
+    box = box_of(scene.game.name)
+    if command in box.looks:
+        return box.looks[command](scene)
+    match command:
+        case "screen":
+            return Group(draw_screen(scene), draw_question(scene, scene.game.options()))
+        case "options":
+            return draw_question(scene, scene.game.options(), ids=True)
+        case "board":
+            return Group(box.draw_board(scene, True), Text(scene.say(f"board-legend-{box.name}"), style=QUIET))
+        case "map":
+            return Group(box.draw_map(scene, True), Text(scene.say(f"map-legend-{box.name}"), style=QUIET))
+        case "mat":
+            return _mat(scene, rest)
+        case "cards":
+            return _cards(scene, rest)
+        case "card":
+            return _card(scene, rest)
+        case "log":
+            number = int(rest) if rest.isdecimal() else LOG_LINES
+            first = max(0, scene.game.event_count - number)
+            return draw_log(scene, scene.game.events_since(first), first)
+        case "score":
+            return draw_scores(scene)
+        case "rules":
+            return _rules(scene, rest)
+        case "why":
+            return _why(scene, rest)
+        case _:
+            return _help(scene)
+
+
+def _mat(scene: Scene, rest: str) -> RenderableType:
+    if not rest:
+        seats = [scene.me if scene.me is not None else 0]
+    else:
+        seats = find(rest, {name: seat for seat, name in enumerate(scene.names)})
+        seats = seats or [int(rest) - 1] if rest.isdecimal() and 1 <= int(rest) <= len(scene.names) else seats
+    if not seats:
+        return Text(scene.say("no-player", text=rest, names=", ".join(scene.names)))
+    return Group(*(box_of(scene.game.name).draw_mat(scene, seat) for seat in seats))
+
+
+def _card(scene: Scene, rest: str) -> RenderableType:
+    tables = tables_of(scene.game.name, scene.game.pack)
+    if not rest:
+        return Text(scene.say(f"card-which-{scene.game.name}"))
+    found = list(dict.fromkeys(find(rest, names_of(tables))))
+    if not found:
+        return Text(scene.say("no-card", text=rest))
+    if len(found) > 4:
+        return Text(scene.say("cards-many", names=", ".join(str(tables[k][i].get("name", i)) for k, i in found)))
+    box = box_of(scene.game.name)
+    return Group(*(draw_card(box, tables, kind, id, scene.say) for kind, id in found))
+
+
+def _cards(scene: Scene, rest: str) -> RenderableType:
+    """The names of the cards on the table; with a kind, all of that kind in the box."""
+    tables = tables_of(scene.game.name, scene.game.pack)
+    table = grid("fixed", "wrap")
+    if rest:
+        kinds = find(rest, {kind: kind for kind in tables})
+        if not kinds:
+            return Text(scene.say("no-kind", text=rest, kinds=", ".join(tables)))
+        for kind in kinds:
+            names = [str(card.get("name", id)) for id, card in tables[kind].items()]
+            table.add_row(Text(kind_word(kind, scene.say), style=QUIET), ", ".join(names))
+        return table
+    for kind, cards in box_of(scene.game.name).cards(scene.view).items():
+        if cards:
+            table.add_row(
+                Text(kind_word(kind, scene.say), style=QUIET), Text(", ").join(scene.named(card) for card in cards)
+            )
+    return Group(table, Text(scene.say("cards-legend"), style=QUIET))
+
+
+def _rules(scene: Scene, rest: str) -> RenderableType:
+    sections = read_sections(scene.game.name)
+    if not sections:
+        return Text(scene.say("no-rules", game=scene.game.name))
+    if not rest:
+        table = grid("right", "wrap")
+        for section in sections:
+            style = "bold" if "." not in section.number else ""
+            table.add_row(Text(section.number, style=style), Text(section.title, style=style))
+        return table
+    found = look_up(sections, rest)
+    if not found:
+        return Text(scene.say("no-section", text=rest))
+    parts: list[RenderableType] = []
+    for section in found:
+        parts += [Text(f"{section.number} {section.title}", style="bold"), Markdown("\n".join(section.lines)), Text("")]
+    return Group(*parts)
+
+
+def _why(scene: Scene, rest: str) -> RenderableType:
+    if not rest:
+        return Text(scene.say(f"why-what-{scene.game.name}"))
+    answers = why(scene, rest)
+    return Text("\n".join(answers) if answers else scene.say("why-unknown", text=rest))
+
+
+def _help(scene: Scene) -> RenderableType:
+    say = scene.say
+    box = box_of(scene.game.name)
+    table = grid("fixed", "wrap")
+    for command in commands(box):
+        told = say(say.first(f"help-{box.name}-{command}", f"help-{command}"))
+        table.add_row(Text(say(f"command-{command}"), style="bold"), told)
+    return Group(Text(scene.say("help-intro")), table, Text(scene.say("help-legend"), style=QUIET))
+
+
+# Going back, keeping
+
+
+def _undo(sitting: "Sitting", rest: str) -> bool:
+    game = sitting.game
+    taken = 0
+    while (taken == 0 or rest == "all") and game.can_undo and sitting.seating.seats[game.choices[-1][0]] == ME:
+        who, id = game.choices[-1]
+        game.undo()
+        taken += 1
+    if not taken:
+        sitting.line("undo-barrier")
+        return False
+    sitting.told = min(sitting.told, len(game.events))
+    sitting.save()
+    sitting.line("undone", n=taken, who=game.names[who], option=id)
+    return True
+
+
+def _restart(sitting: "Sitting") -> bool:
+    """Back to the beginning of the seat's turn, or as far as chance and the others let it."""
+    game = sitting.game
+    seat = game.seat
+    if not game.choices or game.choices[-1][0] != seat:
+        sitting.line("restart-nothing")
+        return False
+    return _undo(sitting, "all")
+
+
+def _save(sitting: "Sitting", rest: str) -> None:
+    sitting.save()
+    path = sitting.path
+    if rest:
+        path = Path(rest).expanduser()
+        if path.exists() and not _is_record(path, sitting):
+            sitting.line("save-refused", file=str(path))
+            return
+        try:
+            saves.write(path, sitting.game, sitting.seating)
+        except OSError as error:
+            sitting.line("save-failed", file=str(path), why=error.strerror or str(error))
+            return
+    if not sitting.unsaved or rest:
+        sitting.console.print(sitting.say("saved", file=str(path)), soft_wrap=True)
+
+
+def _is_record(path: Path, sitting: "Sitting") -> bool:
+    try:
+        saves.read(path, sitting.say)
+    except Stop:
+        return False
+    return True

@@ -1,0 +1,35 @@
+"""The question and its numbered options, each with what one would otherwise have to look up."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from heliopause.kernel.option import Option
+from heliopause.terminal.box import box_of
+from heliopause.terminal.scene import QUIET, Scene, grid
+
+
+def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> RenderableType:
+    box = box_of(scene.game.name)
+    question = str(scene.view["question"]).removeprefix("Ask").lower()
+    message = scene.say.first(f"ask-{box.name}-{question}", f"ask-{question}", "ask")
+    table = grid("right", "wrap", padding=1)
+    for first, last, option in _rows(scene, options, ids):
+        told = Text(scene.say.tell(option.phrase))
+        if ids:
+            told.append(f"  {option.id}", style=QUIET)
+        extra = box.hint(scene, option)
+        if extra.plain:
+            told.append("  ").append_text(extra)
+        table.add_row(Text(str(first) if first == last else f"{first}-{last}", style="bold"), told)
+    return Group(Text.assemble((scene.say(message), "bold"), " ", (box.left(scene), QUIET)), table)
+
+
+def _rows(scene: Scene, options: list[Option], apart: bool) -> list[tuple[int, int, Option]]:
+    """First and last number of options that read alike, such as two free spaces of one action; or each by itself."""
+    rows: list[tuple[int, int, Option]] = []
+    for number, option in enumerate(options, 1):
+        if rows and not apart and scene.say.tell(rows[-1][2].phrase) == scene.say.tell(option.phrase):
+            rows[-1] = (rows[-1][0], number, rows[-1][2])
+        else:
+            rows.append((number, number, option))
+    return rows

@@ -1,0 +1,80 @@
+"""Who sits where: people at this terminal and bots, and what they are called."""
+
+import csv
+
+from heliopause.bots import NAMES, NoSuchBot, make
+from heliopause.bots.guard import Guard
+from heliopause.terminal.saves import ME
+from heliopause.terminal.translator import Speech
+
+LONGEST_NAME = 20
+AUTOMA = "automa"  # the solo deck; the rules play it
+EXTERNAL = "external:"  # a program of somebody's own
+
+
+def parted(text: str) -> list[str]:
+    """`greedy,search:1s` as a list; a bot whose command has commas stands in quotation marks."""
+    return [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
+
+
+def read_seats(text: str, say: Speech) -> list[str]:
+    """`me,greedy` as a list, checked; spaces do as well as commas where no command has any."""
+    named = parted(text) if "," in text or EXTERNAL in text else text.split()
+    seats = [name if name.startswith(EXTERNAL) else name.lower() for name in named]
+    for name in seats:
+        check_bot(name, say)
+    if not 2 <= len(seats) <= 4:
+        raise say.stop("seats-number", n=len(seats))
+    if AUTOMA in seats and seats != [ME, AUTOMA]:
+        raise say.stop("automa-seats")
+    return seats
+
+
+def check_bot(name: str, say: Speech) -> None:
+    if name in (ME, AUTOMA):
+        return
+    try:
+        make(name)
+    except NoSuchBot:
+        raise say.stop("no-bot", name=name, known=", ".join(NAMES)) from None
+
+
+def default_seats(players: int) -> list[str]:
+    return [ME, *["greedy"] * (players - 1)]
+
+
+def bots_at(seats: list[str], seed: int | None) -> list[Guard | None]:
+    """By seat: its bot, or None for a person."""
+    found: list[Guard | None] = []
+    for number, name in enumerate(seats, 1):
+        own = None if seed is None else seed + number
+        found.append(None if name in (ME, AUTOMA) else Guard(make(name, own), own))
+    return found
+
+
+def names_for(seats: list[str], given: tuple[str, ...], say: Speech) -> list[str]:
+    """Names for all seats: the given ones for the people in order, or for everybody."""
+    names = [
+        say("name-player", seat=seat) if kind == ME else _bot_name(kind) + ("" if kind == AUTOMA else f" {seat}")
+        for seat, kind in enumerate(seats, 1)
+    ]
+    people = [seat for seat, kind in enumerate(seats) if kind == ME]
+    places = list(range(len(seats))) if len(given) == len(seats) else people
+    if len(given) > len(places):
+        raise say.stop("names-too-many", n=len(given), people=len(people))
+    for seat, name in zip(places, given, strict=False):
+        names[seat] = _checked(name, say)
+    if len({name.casefold() for name in names}) < len(names):
+        raise say.stop("names-equal")
+    return names
+
+
+def _bot_name(kind: str) -> str:
+    return kind.partition(":")[0].capitalize()
+
+
+def _checked(name: str, say: Speech) -> str:
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise say.stop("name-bad", longest=LONGEST_NAME)
+    return name

@@ -1,0 +1,130 @@
+"""Development cubes, investing, governments (rules 6, 13.1, 13.2)."""
+
+import pytest
+
+from heliopause.games.horizon.rules.constants import DEMOCRACY, ON_INVEST, THEOCRACY
+from tests.games.horizon.position import Position
+
+
+@pytest.mark.rule("6.1")
+def test_cubes_come_from_the_left_and_open_columns_and_coins() -> None:
+    table = Position()
+    view = table.game.view()["seats"][0]
+    assert (view["grows"], view["income"]) == (["A"], 1)
+    for _ in range(4):
+        table.line("invest food")
+        table.play("track:food")
+        while table.of_kind("upgrade"):
+            table.play("pass")
+    for _ in range(2):
+        table.line("invest economy")
+        table.play("track:economy")
+    view = table.game.view()["seats"][0]
+    assert (view["grows"], view["income"]) == (["A", "B", "C"], 2)
+    assert view["invested"] == 6
+
+
+@pytest.mark.rule("6.2")
+def test_investing_an_empty_track() -> None:
+    table = Position()
+    table.take_off("food", 8)
+    table.line("invest food")
+    assert table.options() == ["track:economy", "track:infrastructure", "pass"]
+
+
+@pytest.mark.rule("6.2")
+def test_without_cubes_nothing_is_invested() -> None:
+    table = Position()
+    for track in ("food", "economy", "infrastructure"):
+        table.take_off(track, 8)
+    table.line("invest any")
+    assert not table.of_kind("track")
+    assert table.seat().invested == 0
+
+
+@pytest.mark.rule("6.3")
+def test_invest_any_leaves_the_track_open_and_may_be_declined() -> None:
+    table = Position()
+    table.line("invest any")
+    assert table.options() == ["track:food", "track:economy", "track:infrastructure", "pass"]
+    table.play("pass")
+    assert table.seat().invested == 0
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize(("invested", "points"), [(0, 0), (6, 0), (7, 2), (8, 4), (9, 6), (10, 7), (12, 9)])
+def test_only_the_last_covered_space_counts_and_one_more_beyond(invested: int, points: int) -> None:
+    table = Position()
+    table.seat().invested = invested
+    assert table.parts()["investment"] == points
+
+
+@pytest.mark.rule("6.4")
+def test_the_fourth_space_gives_a_movement_for_good() -> None:
+    table = Position()
+    table.seat().invested = 3
+    table.line("invest food")
+    table.play("track:food")
+    assert table.seat().reach == 1
+    table.line("move 1")
+    assert table.game.view()["left"] == 2
+
+
+def governed(government: str) -> Position:
+    table = Position()
+    table.seat().government = table.number(table.state.content.governments, government)
+    return table
+
+
+@pytest.mark.rule("13.1")
+def test_the_stages_of_a_government() -> None:
+    table = governed("river-kingdom")
+    for cube in range(8):
+        table.line("invest infrastructure")
+        table.play("track:infrastructure")
+        while "pass" in table.options() and not table.of_kind("space"):
+            table.play("pass")
+        stages = table.game.view()["seats"][0]["government"]["stages"]
+        assert ("theocracy" in stages) == (cube >= 1)
+        assert ("once" in stages) == (cube >= 4)
+        assert ("democracy" in stages) == (cube == 7)
+    assert table.parts()["government"] == min(9, table.seat().cubes_off() // 2)
+
+
+@pytest.mark.rule("13.1")
+def test_without_democracy_a_government_scores_nothing() -> None:
+    table = governed("river-kingdom")
+    table.take_off("food", 8)
+    assert table.parts()["government"] == 0
+    table.seat().stages = DEMOCRACY
+    assert table.parts()["government"] == 4
+
+
+@pytest.mark.rule("13.1")
+def test_the_theocracy_effect_needs_the_stage() -> None:
+    table = governed("league-of-cities")  # whenever you build: 2 coins
+    coins = table.seat().coins
+    table.line("theocracy")
+    assert table.seat().coins == coins
+    table.seat().stages = THEOCRACY
+    table.line("theocracy")
+    assert table.seat().coins == coins + 2
+
+
+@pytest.mark.rule("13.2")
+def test_a_trigger_comes_after_the_bonuses() -> None:
+    table = governed("river-kingdom")  # whenever you invest: 1 coin
+    government = table.state.content.governments[table.seat().government]
+    table.seat().triggers = [government.despotism_trigger]
+    assert table.state.content.triggers[government.despotism_trigger].when == ON_INVEST
+    told = len(table.told())
+    table.line("invest food")
+    table.play("track:food")
+    assert table.told()[told:] == [
+        "log-invest",
+        "log-cube",
+        "log-gain-coins",  # under the cube
+        "log-gain-coins",  # on the investment track
+        "log-trigger",
+        "log-gain-coins",
+    ]

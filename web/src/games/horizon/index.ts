@@ -1,0 +1,97 @@
+/** Beyond the Horizon at the table. */
+
+import { learn } from "../../lib/notation";
+import type { Snapshot } from "../../lib/wire";
+import type { Game } from "../../table/games";
+import Display from "./Display.svelte";
+import { guide } from "./guide";
+import HexMap from "./HexMap.svelte";
+import MatBody from "./MatBody.svelte";
+import MatHead from "./MatHead.svelte";
+import { dialect } from "./notation";
+import { cardOf, faceOf, flightOf, keyOf, rankOf, spokenOf } from "./options";
+import { previewOf } from "./previews";
+import { boardOf, CLAIMING, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
+import RivalCard from "./RivalCard.svelte";
+import Shore from "./Shore.svelte";
+import TechBoard from "./TechBoard.svelte";
+import "./theme.css";
+import { thingOf } from "./things";
+import Twin from "./Twin.svelte";
+import type { Mat, View } from "./view";
+
+learn(dialect);
+
+const mat = (now: Snapshot, seat: number): Mat | undefined => (now.view as View).seats[seat];
+
+export const horizon: Game<View, Mat> = {
+  id: "horizon",
+  title: "Beyond the Horizon",
+  phases: ["web-phase-action", "horizon-web-phase-expansion", "web-phase-production", "horizon-web-phase-goal"],
+  says: {
+    "web-extra": "horizon-web-extra",
+    "web-tab-stars": "horizon-web-tab-map",
+    "web-tab-mat": "horizon-web-tab-board",
+    "web-achievements": "horizon-web-goals",
+    "web-achievements-head": "horizon-web-goals-head",
+    "web-rivals": "horizon-web-rivals",
+    "web-ask-move": "horizon-web-ask-move",
+    "web-ask-upgrade": "horizon-web-ask-upgrade",
+    "web-ask-build": "horizon-web-ask-build",
+    "web-ask-type": "horizon-web-ask-type",
+    "web-doing-type": "horizon-web-doing-type",
+    "web-doing-move": "horizon-web-doing-move",
+    "web-doing-upgrade": "horizon-web-doing-upgrade",
+    "web-doing-build": "horizon-web-doing-build",
+    "page-tagline": "horizon-web-tagline",
+    "page-lead": "horizon-web-lead",
+    "page-start-note": "horizon-web-start-note",
+    "page-tie-none": "horizon-web-tie-none",
+    "page-tie-broken": "horizon-web-tie-broken",
+    "page-tie-shared": "horizon-web-tie-shared",
+  },
+  phase,
+  Drawing: Shore,
+  mapIcon: "compass",
+  Tree: TechBoard,
+  Map: HexMap,
+  MatHead,
+  MatBody,
+  RivalCard,
+  Decks: Display,
+  Twin,
+  leftOf,
+  boardOf,
+  claims: CLAIMING,
+  homeOf,
+  laterOf,
+  endsTurn,
+  trays: new Set(["card", "government"]),
+  flightOf,
+  faceOf,
+  spokenOf,
+  keyOf,
+  cardOf,
+  previewOf,
+  rankOf,
+  thingOf,
+  items: [
+    "goals",
+    "technologies",
+    "level-4-bonus",
+    "villages",
+    "cities",
+    "constructions",
+    "investment",
+    "leaders",
+    "government",
+  ],
+  breakers: [
+    { id: "cubes", value: (now, seat) => mat(now, seat)?.tracks.reduce((sum, track) => sum + track.cubes, 0) ?? 0 },
+    { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
+    { id: "coins", value: (now, seat) => mat(now, seat)?.coins ?? 0 },
+  ],
+  variants: [],
+  rules: ["horizon/rules"],
+  guide,
+};

@@ -1,0 +1,175 @@
+/** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
+
+import type { Arg, OptionNow } from "../../lib/wire";
+import { say, t } from "../../lib/words.svelte";
+import { desk } from "../../table/desk.svelte";
+import { cut, isPhrase, titleOf, type Face, type Flight } from "../../table/games";
+import { LEVELS, UNIT } from "./marks";
+import { constructionOf, growthOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
+import type { UnitKind, View } from "./view";
+
+/** A unit that moves or explores. */
+export function flightOf(option: OptionNow): Flight | null {
+  const [, verb, from, to, kind, strength] =
+    /^(move|explore):([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(option.id) ?? [];
+  if (!verb || !from || !to) return null;
+  return { verb, from, to, level: unitNumber(kind as UnitKind, Number(strength)), option };
+}
+
+/** The unit that an id names, such as 'upgrade:0,1:settler2>3'. */
+export function unitIn(id: string): { at: string; kind: UnitKind; strength: number; to: string } | null {
+  const [, at, kind, strength, to = ""] = /^\w+:([^:>]+):(settler|soldier)(\d)(?:>(\d))?$/.exec(id) ?? [];
+  return at && kind ? { at, kind: kind as UnitKind, strength: Number(strength), to } : null;
+}
+
+export function faceOf(view: View, option: OptionNow): Face {
+  const [kind, rest] = cut(option.id);
+  const title = say(option.said);
+  switch (kind) {
+    case "space":
+    case "copy": {
+      const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
+      const face = { title: titleOf(option.said), line: space?.line ?? "" };
+      return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
+    }
+    case "slot": {
+      const slot = view.slots.find((other) => other.id === rest);
+      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate ?? "" };
+      return { title: t("web-slot-hidden", { slot: rest, level: LEVELS[slot?.level ?? 0] ?? "" }) };
+    }
+    case "move":
+    case "explore": {
+      const [, from = "", to = "", unit = "settler", strength] =
+        /^([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(rest) ?? [];
+      const target = kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
+      return { title: "", icon: UNIT[unit as UnitKind], level: Number(strength), from: placeName(view, from), to: target };
+    }
+    case "enlist":
+    case "upgrade":
+    case "decommission": {
+      const unit = unitIn(option.id);
+      if (!unit) break;
+      const place = placeName(view, unit.at);
+      const face = { title: place, icon: UNIT[unit.kind], level: unit.strength };
+      if (kind === "upgrade") return { ...face, title: `→ ${unit.to} · ${place}` };
+      return kind === "decommission" ? { ...face, title: t("horizon-web-decommission", { place }) } : face;
+    }
+    case "settle":
+    case "fortify": {
+      const territory = tileOf(view, rest)?.territory;
+      const site = kind === "settle" ? territory?.village : territory?.city;
+      const face = { title: t(`horizon-web-${kind}`, { place: placeName(view, rest) }) };
+      return site ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" } : face;
+    }
+    case "build":
+    case "build-existing": {
+      const [id = "", at = "", strength = ""] = rest.split(":");
+      const card = constructionOf(view, id);
+      const place = kind === "build" ? ` → ${placeName(view, at)}` : "";
+      return {
+        title: `${card?.name ?? id}${place}`,
+        icon: "settler",
+        level: Number(strength),
+        line: `${card?.price[view.asked ?? 0] ?? 0} coins: ${card?.bonus ?? ""}`,
+      };
+    }
+    case "government":
+      return { title: view.governments.find((card) => card.id === rest)?.name ?? title };
+    case "construction": {
+      const card = constructionOf(view, rest);
+      return { title: card?.name ?? title, line: card?.bonus ?? "" };
+    }
+    case "use":
+      return { title, icon: option.said.m.endsWith("soldier") ? "soldier" : "settler", level: Number(rest) };
+    case "track":
+      return { title: t(`track-${rest}`) };
+    case "produce": {
+      const mat = view.seats[view.asked ?? -1];
+      if (mat && rest === "population") return { title: `${title} · +${growthOf(mat)}` };
+      return mat && rest === "coins" ? { title: `${title} · +${mat.income}` } : { title };
+    }
+    case "claim": {
+      const card = view.achievements.find((other) => other.id === rest);
+      const vp = card?.slots[card.claims.length];
+      return vp === undefined ? { title } : { title, vp };
+    }
+  }
+  return { title };
+}
+
+/** The words of an option, with tiles and places named by what lies there and where that is. */
+export function spokenOf(view: View, option: OptionNow): string {
+  const named = (value: Arg): Arg => {
+    if (!isPhrase(value)) return value;
+    const at = value.a?.["at"];
+    return value.m === "tile-at" && typeof at === "string" ? placeWhere(view, at) : value;
+  };
+  const args = Object.entries(option.said.a ?? {}).map(([name, value]): [string, Arg] => [name, named(value)]);
+  return say({ ...option.said, a: Object.fromEntries(args) });
+}
+
+export function keyOf(id: string): string | undefined {
+  const [kind, rest] = cut(id);
+  switch (kind) {
+    case "space":
+    case "slot":
+      return id;
+    case "copy":
+      return `action:${rest}`;
+    case "move":
+    case "explore":
+      return `tile:${/>([^:]+)/.exec(rest)?.[1] ?? ""}`;
+    case "build":
+    case "build-existing":
+      return `tile:${rest.split(":")[1] ?? ""}`;
+    case "enlist":
+    case "upgrade":
+    case "decommission":
+    case "settle":
+    case "fortify":
+      return `tile:${rest.split(":")[0] ?? ""}`;
+    case "use": {
+      const at = (desk.view as View | null)?.at;
+      return at ? `tile:${at}` : undefined;
+    }
+    case "claim":
+      return `achievement:${rest}`;
+    case "card":
+    case "construction":
+      return `card:${rest}`;
+    default:
+      return undefined;
+  }
+}
+
+export function cardOf(view: View, id: string): string | undefined {
+  const [kind, rest] = cut(id);
+  switch (kind) {
+    case "card":
+    case "claim":
+    case "construction":
+    case "government":
+      return rest;
+    case "copy":
+      return desk.cards[rest] ? rest : rest.split(".")[0];
+    case "space":
+      return rest.replace(/\.\d+$/, "");
+    case "slot":
+      return view.slots.find((slot) => slot.id === rest)?.card?.id;
+    case "settle":
+    case "fortify":
+      return tileOf(view, rest)?.territory?.id;
+    case "build":
+    case "build-existing":
+      return rest.split(":")[0];
+    default:
+      return undefined;
+  }
+}
+
+/** Spaces that cost more stand further back; two free spaces of one action are alike. */
+export function rankOf(view: View, id: string): { rank: number; alike?: string } {
+  const [kind, rest] = cut(id);
+  const space = kind === "space" ? spaceOf(view, rest) : undefined;
+  return space ? { rank: space.extra ? 2 : 1, alike: `${space.action}+${space.extra}` } : { rank: 1 };
+}

@@ -1,0 +1,60 @@
+/** Which options lie on a tile, an empty place or a unit of the map. */
+
+import type { OptionNow } from "../../lib/wire";
+import { desk } from "../../table/desk.svelte";
+import { unitIn } from "./options";
+import { unitKind, unitNumber } from "./places";
+import type { UnitKind, View } from "./view";
+
+/** What a click on a tile or an empty place may mean. With a unit picked, only where that unit may go. */
+export function placeOptions(place: string): OptionNow[] {
+  const picked = desk.picked;
+  const here = desk.options.filter(
+    ({ id }) =>
+      desk.has(id) &&
+      (id === `settle:${place}` ||
+        id === `fortify:${place}` ||
+        (id.startsWith("build") && id.split(":")[2] === place) ||
+        id.startsWith(`enlist:${place}:`)),
+  );
+  const arriving = desk.flights
+    .filter((flight) => flight.to === place)
+    .filter((flight) => picked === null || (flight.from === picked.place && flight.level === picked.level))
+    .map((flight) => flight.option);
+  return [...here, ...arriving];
+}
+
+/** What a place would be, were it possible: for 'why not?'. */
+export function placeWish(view: View, place: string, empty = false): string | undefined {
+  const picked = desk.picked;
+  const mat = view.seats[view.asked ?? -1];
+  switch (view.question) {
+    case "AskMove": {
+      if (!picked || picked.place === place) return undefined;
+      const unit = `${unitKind(picked.level)}${picked.level % 10}`;
+      return `${empty ? "explore" : "move"}:${picked.place}>${place}:${unit}`;
+    }
+    case "AskEnlist":
+      return empty ? undefined : `enlist:${place}:settler1`;
+    case "AskSite":
+    case "AskExpansion":
+      if (empty) return undefined;
+      return mat?.tokens.city && !mat.tokens.village ? `fortify:${place}` : `settle:${place}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What a click on one of the asked seat's units may mean. */
+export function unitOptions(view: View, place: string, kind: UnitKind, strength: number): OptionNow[] {
+  return desk.options.filter(({ id, said }) => {
+    if (id.startsWith("enlist:") || !desk.has(id)) return false;
+    if (id === `use:${strength}`) return view.at === place && said.m.endsWith(kind);
+    const unit = unitIn(id);
+    return unit !== null && unit.at === place && unit.kind === kind && unit.strength === strength;
+  });
+}
+
+export function canGo(place: string, kind: UnitKind, strength: number): boolean {
+  return desk.flights.some((flight) => flight.from === place && flight.level === unitNumber(kind, strength));
+}

@@ -1,0 +1,91 @@
+/** The guide through the first two rounds of Beyond the Sun. */
+
+import type { Guide, Scene, Step } from "../../panels/guiding";
+import { asked, doing, reading, times, turnEnded } from "../../panels/steps";
+import type { View } from "./view";
+
+const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
+const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
+const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
+
+const STEPS: readonly Step[] = [
+  reading("look", "technology", "2.1", begun),
+  reading("aim", "achievements", "6.1", begun),
+  reading("mat", "mat", "1.2", begun),
+  doing("wait", "wait", "log", "3.1", (scene) => times(scene, "log-turn") >= 1),
+  { ...doing("action", "action", "technology", "3.1", begun), tries: "basic-1" },
+  doing("choose", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 1)),
+  doing("production", "production", "mat", "4.1", (scene) => turnEnded(scene, 1)),
+  doing("others", "others", "log", "5.1", (scene) => times(scene, "log-turn") >= 2),
+  { ...doing("action-2", "action-2", "stars", "11.2", (scene) => times(scene, "log-pawn") >= 2), tries: "basic-3" },
+  doing("choose-2", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 2)),
+  doing("production-2", "production-2", "mat", "4.1", (scene) => turnEnded(scene, 2)),
+  reading("onwards", "technology", "8.1", () => false),
+];
+
+/** Questions with words of their own, and where the rules treat them. */
+const ASKED: Record<string, string> = {
+  mat: "14.1",
+  slot: "8.1",
+  type: "8.4",
+  card: "8.4",
+  row: "14.2",
+  build: "10.1",
+  jump: "11.1",
+  move: "11.1",
+  outpost: "11.3",
+  bonus: "11.4",
+  colonize: "12.1",
+  settle: "12.2",
+  colonydisc: "12.5",
+  automate: "9.1",
+  upgrade: "10.2",
+  fromcolumn: "7.5",
+  tocolumn: "7.5",
+  price: "7.2",
+  trade: "4.3",
+  guild: "13.1",
+  achievement: "5.1",
+  may: "3.8",
+};
+
+/** What is asked of the seat besides the pawn and production: the message about it and its rule. */
+function askedNow(scene: Scene): { message: string; rule: string } | null {
+  const question = scene.now.view.question;
+  if (!asked(scene) || question === null || question === "AskSpace" || question === "AskProduction") return null;
+  const name = question.replace(/^Ask/, "").toLowerCase();
+  const rule = ASKED[name];
+  return rule === undefined ? { message: "page-ask-other", rule: "3.8" } : { message: `page-ask-${name}`, rule };
+}
+
+const NEWS: Record<string, string> = {
+  "log-gain-control": "control",
+  "log-lose-control": "lost",
+  "log-event": "event",
+  "log-claim": "claim",
+};
+
+/** What has just happened to the seat in this turn and is worth a word. */
+function newsOf(scene: Scene): string | null {
+  for (const { seat, said } of scene.events.toReversed()) {
+    if (said.m === "log-turn") return null;
+    const news = NEWS[said.m];
+    if (news !== undefined && seat === scene.seat) return `page-guide-news-${news}`;
+  }
+  return null;
+}
+
+function args({ now, seat }: Scene): Record<string, string | number> {
+  const view = now.view as View;
+  const mat = view.seats[seat];
+  return {
+    stars: view.discs_to_end,
+    pop: mat?.pop ?? 0,
+    ore: mat?.ore ?? 0,
+    columns: mat?.grows.join(", ") ?? "",
+    mines: mat?.mines ?? 0,
+    name: now.asked === null ? "" : (now.seats[now.asked]?.name ?? ""),
+  };
+}
+
+export const guide: Guide = { message: (name) => `page-guide-${name}`, steps: STEPS, args, asked: askedNow, news: newsOf };

@@ -1,0 +1,72 @@
+/** Beyond the Sun at the table. */
+
+import type { Snapshot } from "../../lib/wire";
+import type { Game } from "../../table/games";
+import Decks from "./Decks.svelte";
+import { guide } from "./guide";
+import MatBody from "./MatBody.svelte";
+import MatHead from "./MatHead.svelte";
+import Orbits from "./Orbits.svelte";
+import { cardOf, faceOf, flightOf, keyOf, rankOf } from "./options";
+import { previewOf } from "./previews";
+import { boardOf, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
+import RivalCard from "./RivalCard.svelte";
+import StarMap from "./StarMap.svelte";
+import TechBoard from "./TechBoard.svelte";
+import { thingOf } from "./things";
+import Twin from "./Twin.svelte";
+import type { Mat, View } from "./view";
+
+const mat = (now: Snapshot, seat: number): Mat | undefined => (now.view as View).seats[seat];
+
+export const sun: Game<View, Mat> = {
+  id: "sun",
+  title: "Beyond the Sun",
+  phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],
+  says: {},
+  phase,
+  Drawing: Orbits,
+  mapIcon: "system",
+  Tree: TechBoard,
+  Map: StarMap,
+  MatHead,
+  MatBody,
+  RivalCard,
+  Decks,
+  Twin,
+  leftOf,
+  boardOf,
+  claims: new Set(["AskAchievement"]),
+  homeOf,
+  laterOf,
+  endsTurn,
+  trays: new Set(["card", "annex", "mat"]),
+  flightOf,
+  faceOf,
+  keyOf,
+  cardOf,
+  previewOf,
+  rankOf,
+  thingOf,
+  items: [
+    "level-1",
+    "level-2",
+    "level-3",
+    "private",
+    "level-4",
+    "automation",
+    "colonies",
+    "outposts",
+    "space",
+    "events",
+    "achievements",
+  ],
+  breakers: [
+    { id: "discs", value: (now, seat) => (mat(now, seat)?.food ?? 0) + (mat(now, seat)?.ore_discs ?? 0) },
+    { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
+    { id: "ore", value: (now, seat) => mat(now, seat)?.ore ?? 0 },
+  ],
+  variants: ["beginners", "tableau", "advanced", "choose", "automa"],
+  rules: ["sun/rules", "sun/solo"],
+  guide,
+};

@@ -1,0 +1,116 @@
+/** What an option of Beyond the Sun is in short, and which thing on the table it is about. */
+
+import type { OptionNow } from "../../lib/wire";
+import { say, t } from "../../lib/words.svelte";
+import { desk } from "../../table/desk.svelte";
+import { cut, titleOf, type Face, type Flight } from "../../table/games";
+import { LEVELS } from "../../table/spaces";
+import { growthOf, placeName, placeOf, spaceOf, spaces } from "./places";
+import type { View } from "./view";
+
+export function flightOf(option: OptionNow): Flight | null {
+  const [, verb, from, to, level] = /^(jump|move):([^>]+)>([^:]+):(\d)/.exec(option.id) ?? [];
+  return verb && from && to ? { verb, from, to, level: Number(level), option } : null;
+}
+
+export function faceOf(view: View, option: OptionNow): Face {
+  const [kind = "", rest = ""] = cut(option.id);
+  switch (kind) {
+    case "space":
+    case "copy": {
+      const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
+      const face = { title: titleOf(option.said), line: space?.line ?? "" };
+      return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
+    }
+    case "slot": {
+      const slot = view.slots.find((other) => other.id === rest);
+      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate ?? "" };
+      return { title: t("web-slot-hidden", { slot: rest, level: LEVELS[slot?.level ?? 0] ?? "" }) };
+    }
+    case "jump":
+    case "move": {
+      const flight = flightOf(option);
+      if (!flight) break;
+      return { title: "", level: flight.level, from: placeName(view, flight.from), to: placeName(view, flight.to) };
+    }
+    case "upgrade":
+    case "retire":
+    case "decommission": {
+      const [place = "", level = ""] = rest.split(":");
+      return { title: t(`web-do-${kind}`, { place: placeName(view, place) }), level: Number(level) };
+    }
+    case "build":
+    case "link":
+    case "bonus":
+      return { title: t(`web-do-${kind}`, { place: placeName(view, rest) }) };
+    case "colonize": {
+      const vp = placeOf(view, rest)?.system?.vp;
+      const face = { title: t("web-do-colonize", { place: placeName(view, rest) }) };
+      return vp === undefined ? face : { ...face, vp };
+    }
+    case "produce": {
+      const mat = view.seats[view.asked ?? -1];
+      const title = say(option.said);
+      if (mat && rest === "growth") return { title: `${title} · +${growthOf(view, mat.seat)}` };
+      return mat && rest === "ore" ? { title: `${title} · +${mat.mines}` } : { title };
+    }
+    case "claim": {
+      const card = view.achievements.find((other) => other.id === rest);
+      const vp = card?.slots[card.claims.length];
+      return vp === undefined ? { title: say(option.said) } : { title: say(option.said), vp };
+    }
+  }
+  return { title: say(option.said) };
+}
+
+export function keyOf(id: string): string | undefined {
+  const [kind, rest] = cut(id);
+  switch (kind) {
+    case "space":
+      return `space:${rest}`;
+    case "copy":
+      return `action:${rest}`;
+    case "slot":
+      return `slot:${rest}`;
+    case "jump":
+    case "move":
+      return `place:${/>([^:]+)/.exec(rest)?.[1] ?? ""}`;
+    case "build":
+    case "colonize":
+    case "link":
+    case "bonus":
+    case "upgrade":
+    case "retire":
+    case "decommission":
+      return `place:${rest.split(":")[0] ?? ""}`;
+    case "claim":
+      return `achievement:${rest}`;
+    case "guild":
+      return `guild:${rest}`;
+    case "power":
+    case "card":
+      return `card:${rest}`;
+    default:
+      return undefined;
+  }
+}
+
+export function cardOf(view: View, id: string): string | undefined {
+  const [kind, rest] = cut(id);
+  if (kind === "card" || kind === "annex" || kind === "mat" || kind === "claim" || kind === "guild" || kind === "power")
+    return rest;
+  if (kind === "copy") return desk.cards[rest] ? rest : rest.split(".")[0];
+  if (kind === "space") return rest.replace(/\.\d+$/, "");
+  if (kind === "slot") return view.slots.find((slot) => slot.id === rest)?.card?.id;
+  if (kind === "colonize" || kind === "bonus") return placeOf(view, rest)?.system?.id;
+  return undefined;
+}
+
+/** Spaces that cost more and any-time powers stand further back; two free spaces of one action are alike. */
+export function rankOf(view: View, id: string): { rank: number; alike?: string } {
+  const [kind, rest] = cut(id);
+  if (kind === "power") return { rank: 2 };
+  const space = kind === "space" ? spaceOf(view, rest) : undefined;
+  if (!space) return { rank: 1 };
+  return { rank: space.extra ? 2 : 1, alike: `${space.action}+${space.extra}` };
+}

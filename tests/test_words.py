@@ -1,7 +1,15 @@
-"""Every word a person reads is there in every language, and nothing is said that nobody asks for."""
+"""Every word a person reads is there in every language, and nothing is said that nobody asks for.
 
+All files of all packages of words are read: the platform's, what the games share, and each game's.
+"""
+
+import json
+import os
 import random
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,60 +17,141 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import heliopause
-from heliopause.words import LANGUAGES, UnknownLanguage, messages, say
+from heliopause import words
+from heliopause.registry import specs
+from heliopause.words import ENGLISH, LANGUAGES, UnknownLanguage, messages, packages, say, texts
 
 SOURCE = Path(heliopause.__file__).parent
+ROOT = SOURCE.parent.parent
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+OURS = [package for package in packages() if package.split(".")[0] == "heliopause"]
+FILES = [
+    (package, language, file) for package in packages() for language in LANGUAGES for file in texts(package, language)
+]
 
 
-class Variables(visitor.Visitor):
-    """The arguments a message uses."""
+class References(visitor.Visitor):
+    """The arguments, messages and terms that a message uses: what it says, and what it only goes by."""
 
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        self.arguments: set[str] = set()
+        self.gone_by: set[str] = set()
+        self.entries: set[str] = set()
+        self.visit(entry)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.gone_by.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
-def variables(language: str) -> dict[str, set[str]]:
-    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}.ftl cannot be read: {entry.content}"
-        if isinstance(entry, ast.Message):
-            used = Variables()
-            used.visit(entry)
-            found[entry.id.name] = used.found
+def entries(package: str, language: str, file: str) -> list[tuple[str, ast.Message | ast.Term]]:
+    """The messages and terms of a file with their ids, a term's with its hyphen."""
+    found = []
+    for entry in FluentParser().parse(texts(package, language)[file]).body:
+        assert not isinstance(entry, ast.Junk), f"{package}, {language}/{file} cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            found.append((f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, entry))
     return found
 
 
-def test_every_language_says_the_same_messages() -> None:
-    assert {language: sorted(messages(language)) for language in LANGUAGES} == dict.fromkeys(
-        LANGUAGES, sorted(messages("en"))
+# The files
+
+
+def test_there_are_words_of_the_platform_of_the_shared_package_and_of_every_game() -> None:
+    assert packages()[:2] == ("heliopause", "heliopause.beyond")
+    assert packages()[2:] == tuple(spec.package for spec in specs().values())
+    assert {(package, language) for package, language, _ in FILES} >= {(p, lang) for p in OURS for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize(("package", "language", "file"), FILES)
+def test_a_file_can_be_read_and_refers_only_to_what_is_there(package: str, language: str, file: str) -> None:
+    known = {id for name in texts(package, language) for id, _ in entries(package, language, name)}
+    for id, entry in entries(package, language, file):
+        assert References(entry).entries <= known, id
+        assert not entry.attributes, f"{id}: only a message's own text is said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice_in_whichever_package(language: str) -> None:
+    ids = [id for package, spoken, file in FILES if spoken == language for id, _ in entries(package, language, file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("package", OURS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_same_messages_and_terms_with_the_same_arguments(language: str, package: str) -> None:
+    english, other = (
+        {
+            file: {id: References(entry) for id, entry in entries(package, spoken, file)}
+            for file in texts(package, spoken)
+        }
+        for spoken in (ENGLISH, language)
     )
+    assert sorted(other) == sorted(english)
+    for file, told in english.items():
+        assert sorted(other[file]) == sorted(told)
+        for id, used in other[file].items():
+            assert used.arguments == told[id].arguments, id
+            assert used.gone_by <= told[id].gone_by | told[id].arguments, id  # one plural form may be enough
 
 
-def test_a_message_is_not_there_twice() -> None:
-    for language in LANGUAGES:
-        assert len(messages(language)) == len(set(messages(language)))
+# The sources
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_a_translation_uses_no_argument_that_english_lacks(language: str) -> None:
-    english = variables("en")
-    for message, used in variables(language).items():
-        assert used <= english[message], message
+def sources(*suffixes: str, under: tuple[str, ...] = ("src",)) -> str:
+    """All that the program is written in, tests aside; or only what lies under a folder of such a name."""
+    files = [file for folder in (SOURCE, ROOT / "web" / "src") for file in sorted(folder.rglob("*"))]
+    wanted = [file for file in files if file.suffix in suffixes and {*file.parts} & {*under}]
+    return "\n".join(file.read_text(encoding="utf-8") for file in wanted)
+
+
+# How the source names a message: as a whole, or by the beginning that it completes.
+SAID = r"""(?:Phrase|refused|Refused)\(\s*(?:\d+, )?"([a-z0-9-]+)"[,)]"""  # Python
+SPOKEN = r"""(?<![\w.])(?:t|has)\(\s*["']([a-z0-9-]+)["'][,)]"""  # the browser
+ON_THE_TERMINAL = (
+    r"""(?<![\w.])(?:self\.)?(?:scene\.)?(?:say|say\.stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"[,)]"""
+)
+FAMILIES = r"""["'`]((?:log|why|refused|note|mail|web|page|reason)-[a-z0-9-]*[a-z0-9])["'`]"""
+BEGUN = r"""(?:f"|f'|`)([a-z]+(?:-[a-z0-9]+)*-)\$?\{"""
+QUOTED = r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)*)["'`]"""
+
+
+def test_every_message_that_the_source_names_exists() -> None:
+    python, browser = sources(".py"), sources(".ts", ".svelte")
+    named = {*re.findall(SAID, python), *re.findall(SPOKEN, browser), *re.findall(FAMILIES, python + browser)}
+    assert len(named) > 500
+    known = {*messages(ENGLISH), *(message.removeprefix("ui-") for message in messages(ENGLISH))}
+    assert sorted(named - known) == []
+    terminal = sources(".py", under=("cli", "terminal"))
+    at_the_terminal = {f"ui-{message}" for message in re.findall(ON_THE_TERMINAL, terminal)}
+    assert len(at_the_terminal) > 100
+    assert sorted(at_the_terminal - set(messages(ENGLISH))) == []
 
 
 def test_no_message_is_unused() -> None:
-    """A message stands in the source by its id, or by the beginning that the source completes."""
-    pages = SOURCE.parent.parent / "web" / "src"
-    files = [*SOURCE.rglob("*.py"), *pages.rglob("*.ts"), *pages.rglob("*.svelte")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    quoted = set(re.findall(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)*)["'`]""", source))
-    begun = tuple(re.findall(r"""(?:f"|`)([a-z]+(?:-[a-z0-9]+)*-)\$?\{""", source))
-    unused = [message for message in messages("en") if message not in quoted and not message.startswith(begun)]
+    source = sources(".py", ".ts", ".svelte")
+    quoted, begun = set(re.findall(QUOTED, source)), tuple({*re.findall(BEGUN, source)} - {"ui-"})
+    unused = []
+    for message in messages(ENGLISH):
+        name = message.removeprefix("ui-")  # which the terminal leaves out
+        if name not in quoted and not name.startswith(begun):
+            unused.append(message)
     assert unused == []
+
+
+# What is said
 
 
 def test_a_language_without_words_is_refused_in_a_sentence() -> None:
@@ -83,3 +172,88 @@ def test_a_whole_game_can_be_told(language: str, options: dict[str, Any]) -> Non
     for event in game.events:
         assert event.words(language).strip()
         assert "{" not in event.words(language)
+
+
+# Packages and languages that come later
+
+
+def package_of_words(folder: Path, name: str, **languages: str) -> str:
+    """A package with nothing but words."""
+    for language, text in languages.items():
+        file = folder / name / "words" / language / "rules.ftl"
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="utf-8")
+    (folder / name / "__init__.py").touch()
+    return name
+
+
+def test_another_package_brings_its_words_and_changes_none_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = {language: say(language, "option-done", {}) for language in LANGUAGES}
+    name = package_of_words(
+        tmp_path,
+        "a_game_of_words",
+        en="option-done = Something else\ndice = { $n } dice\nonly-here = English\n",
+        de="dice = { $n } Würfel\nwhy-over = Etwas anderes\n",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(words, "_tellers", [*words._tellers, lambda: [name]])
+    assert {language: say(language, "option-done", {}) for language in LANGUAGES} == ours
+    assert say("de", "why-over", {}) == "Das Spiel ist zu Ende."
+    assert (say("en", "dice", {"n": 2}), say("de", "dice", {"n": 2})) == ("2 dice", "2 Würfel")
+    assert say("de", "only-here", {}) == "English", "where a translation is missing, English has to do"
+    assert "dice = { $n } Würfel" in words.text_of("de")
+    assert "only-here = English" in words.text_of("de")
+    monkeypatch.undo()
+    assert not words.knows("dice"), "nothing is left of a package that is gone"
+
+
+SEEN = """
+import json, sys, tempfile
+from litestar.testing import TestClient
+import heliopause
+from heliopause.table.app import Wishes, make_app
+with TestClient(make_app(Wishes(database=f"sqlite:///{tempfile.mkdtemp()}/games.sqlite3"))) as client:
+    spoken = client.get("/words/eo").text
+    refused = client.get("/nowhere", headers={"Accept-Language": "eo, de;q=0.5"}).json()["words"]
+    offered = client.get("/words").json()
+game = heliopause.new("horizon", players=2, seed=1)
+print(json.dumps({"offered": offered, "spoken": spoken, "refused": refused, "told": game.options()[0].words("eo")}))
+"""
+
+
+def test_a_language_is_a_folder(tmp_path: Path) -> None:
+    """A copy of the package with a folder more, in the platform's words and in one game's, and with nothing else."""
+    copy = tmp_path / "heliopause"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "site"))
+    for folder in (copy / "words", copy / "games" / "sun" / "words"):
+        shutil.copytree(folder / "en", folder / "eo")
+    for file, was, now in (
+        ("common.ftl", "language-name = English", "language-name = Esperanto"),
+        ("web.ftl", "There is nothing here by that name.", "Nenio estas ĉi tie."),
+        ("terminal.ftl", "{ $n } games of", "{ $n } ludoj de"),
+    ):
+        text = (copy / "words" / "eo" / file).read_text(encoding="utf-8")
+        assert was in text
+        (copy / "words" / "eo" / file).write_text(text.replace(was, now), encoding="utf-8")
+
+    def run(*call: str) -> str:
+        env = {**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
+        return subprocess.run(
+            [sys.executable, *call], env=env, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True
+        ).stdout
+
+    assert "[en|de|eo]" in run("-m", "heliopause", "play", "--help")
+    played = run("-m", "heliopause", "simulate", "sun", "--games", "1", "--bots", "random", "--language", "eo")
+    assert "1 ludoj de" in played
+    seen = json.loads(run("-c", SEEN))
+    assert seen["offered"] == [
+        {"code": "en", "name": "English"},
+        {"code": "de", "name": "Deutsch"},
+        {"code": "eo", "name": "Esperanto"},
+    ]
+    assert "language-name = Esperanto" in seen["spoken"]
+    assert "horizon-web-map = The map" in seen["spoken"], "a game without the language is told in English"
+    assert seen["refused"] == "Nenio estas ĉi tie."
+    assert seen["told"] == heliopause.new("horizon", players=2, seed=1).options()[0].words("en")

@@ -4,11 +4,13 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
+from heliopause import words
 from heliopause.kernel.refusal import BadOption
 from heliopause.kernel.spec import GameSpec
 
 GROUP = "heliopause.games"
 OURS = ("heliopause.games.sun", "heliopause.games.horizon")  # packages with a SPEC
+SHARED = ("heliopause.beyond",)  # packages whose words several games say
 
 
 @cache
@@ -32,3 +34,11 @@ def spec_of(name: str) -> GameSpec:
 def games() -> list[str]:
     """The names of all games; the first is meant where none is named."""
     return list(specs())
+
+
+def with_words() -> list[str]:
+    """The packages that games take their words from, ours first: nobody else's words take the place of ours."""
+    return [*SHARED, *(spec.package for spec in specs().values())]
+
+
+words.look_in(with_words)

@@ -69,7 +69,7 @@ def test_keys_do_not_reach_the_log() -> None:
 # Headers and pages
 
 
-@pytest.mark.parametrize("path", ["/health", "/api/start", "/words/en.ftl", "/", "/t/any", "/nowhere", "/api/cards/x"])
+@pytest.mark.parametrize("path", ["/health", "/api/start", "/words/en", "/", "/t/any", "/nowhere", "/api/cards/x"])
 def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(f"{server.url}{path}").headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
@@ -98,10 +98,10 @@ def test_health_metrics_words_and_rules(server: Server) -> None:
     assert host.choose("nonsense").status_code in (403, 422)
     assert counted(server, "heliopause_refusals_total") == before + 1
     assert counted(server, "heliopause_tables_loaded") >= 1
-    assert "option-done" in httpx.get(f"{server.url}/words/de.ftl").text
-    assert "refused-closed" in httpx.get(f"{server.url}/words/de.ftl").text
+    assert "option-done" in httpx.get(f"{server.url}/words/de").text
+    assert "refused-closed" in httpx.get(f"{server.url}/words/de").text
     assert "## 1 Set-up" in httpx.get(f"{server.url}/rules/sun/rules.md").text
-    assert httpx.get(f"{server.url}/words/xx.ftl").status_code == 404
+    assert httpx.get(f"{server.url}/words/xx").status_code == 404
     assert httpx.get(f"{server.url}/rules/secret.md").status_code == 404
 
 
@@ -116,7 +116,7 @@ def counted(server: Server, name: str) -> float:
 def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
     with within(tmp_path, requests_a_minute=5) as client:
         answers = [client.get("/health") for _ in range(8)]
-        words = client.get("/words/en.ftl")
+        words = client.get("/words/en")
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
     assert answers[-1].json()["said"] == {"m": "web-too-fast"}
     assert words.status_code == 200, "what a browser needs to say so is always there"

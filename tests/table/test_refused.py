@@ -1,6 +1,5 @@
 """Every sentence the server says no with is there in every language."""
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-import heliopause.table
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.refused import spoken_in
-from heliopause.words import LANGUAGES, messages
+from heliopause.words import LANGUAGES
 from tests.table.serving import within
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}
@@ -69,7 +67,7 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
         ("GET", "/nowhere/at/all", "", None, 404, "refused-not-found"),
         ("POST", "/health", "", None, 405, "refused-not-found"),
         ("GET", "/rules/chess.md", "", None, 404, "refused-not-found"),
-        ("GET", "/words/xx.ftl", "", None, 404, "refused-no-language"),
+        ("GET", "/words/xx", "", None, 404, "refused-no-language"),
         ("GET", "/api/cards/chess", "", None, 404, "refused-no-game"),
         ("GET", "at/99999", "host", None, 404, "refused-not-yet"),
         ("POST", "rewind", "watch", {"seq": -1, "moment": 0}, 422, "refused-not-understood"),
@@ -128,11 +126,3 @@ def test_a_mistake_of_the_server_is_logged_and_said_kindly(tmp_path: Path, caplo
     assert answer.json()["said"] == {"m": "refused-broken"}
     assert "no such table: talk" in caplog.text
     assert "talk" not in answer.text
-
-
-def test_every_message_the_server_names_exists() -> None:
-    folder = Path(heliopause.table.__file__).parent
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    named = set(re.findall(r'"((?:refused|note|mail|web|page)-[a-z-]+)"', source))
-    assert named <= set(messages("en"))
-    assert {name for name in messages("en") if re.match("(refused|note|mail)-", name)} <= named

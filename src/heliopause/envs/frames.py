@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
+from heliopause import words
 from heliopause.envs.canvas import Canvas
 from heliopause.envs.play import Play
 from heliopause.envs.text import text_of
@@ -12,7 +13,6 @@ from heliopause.game import Game
 from heliopause.games.horizon.env.picture import draw_horizon
 from heliopause.games.sun.env.picture import draw_sun
 from heliopause.kernel.refusal import BadOption
-from heliopause.words import LANGUAGES, UnknownLanguage
 
 MODES: Final = ("ansi", "rgb_array", "human")
 PICTURES: Final[dict[str, Callable[[Canvas, Game], None]]] = {"sun": draw_sun, "horizon": draw_horizon}
@@ -22,8 +22,7 @@ Frame = str | NDArray[Any] | None
 def check_mode(mode: str | None, language: str) -> None:
     if mode is not None and mode not in MODES:
         raise BadOption(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"there are no words for {language!r}; there are {', '.join(LANGUAGES)}")
+    words.check(language)
 
 
 def frame(play: Play, mode: str | None, language: str) -> Frame:

@@ -40,7 +40,7 @@ from heliopause.table.refused import (
 )
 from heliopause.table.routes import ROUTES
 from heliopause.table.store import Store
-from heliopause.words import LANGUAGES, text_of
+from heliopause.words import LANGUAGES, name_of, text_of
 
 LARGEST_BODY = 1_000_000
 SECURITY = {
@@ -83,7 +83,7 @@ def make_app(wishes: Wishes) -> Litestar:
             await app.state.hall.shut()
             log.info("shut")
 
-    handlers: list[Any] = [*ROUTES, live, health, metrics, words, rules]
+    handlers: list[Any] = [*ROUTES, live, health, metrics, languages, words, rules]
     if (site() / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
         handlers += [table_page, pages]
@@ -161,12 +161,23 @@ async def metrics(state: State) -> str:
     return hall.metrics.lines(hall.open_tables, hall.listeners)
 
 
+class Language(msgspec.Struct):
+    """A language there are words for, and what it calls itself."""
+
+    code: str
+    name: str
+
+
+@get("/words", summary="The languages there are words for")
+async def languages() -> list[Language]:
+    return [Language(code, name_of(code)) for code in LANGUAGES]
+
+
 @get("/words/{language:str}", media_type=MediaType.TEXT, summary="The words of a language, in Fluent's format")
 async def words(language: FromPath[str]) -> str:
-    name = language.removesuffix(".ftl")
-    if name not in LANGUAGES:
+    if language not in LANGUAGES:
         raise refused(404, "refused-no-language")
-    return "\n".join(text_of(name, part) for part in ("", "-horizon", "-web", "-pages"))
+    return text_of(language)
 
 
 @get("/rules/{game:str}/{page:str}", media_type=MediaType.TEXT, summary="A page of a game's rules, in Markdown")

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.table.messages import Trouble, said
-from heliopause.words import LANGUAGES
+from heliopause.words import ENGLISH, LANGUAGES
 
 log = logging.getLogger("heliopause.table")
 
@@ -42,7 +42,7 @@ def spoken_in(accepted: str) -> str:
         language = name.split("-")[0].lower()
         if language in LANGUAGES:
             wishes.append((-_number(weight), number, language))
-    return min(wishes)[2] if wishes else LANGUAGES[0]
+    return min(wishes)[2] if wishes else ENGLISH
 
 
 def _number(weight: str) -> float:

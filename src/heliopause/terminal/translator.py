@@ -16,19 +16,16 @@ class Stop(click.ClickException):
 
 
 class Speech:
-    """Says messages whose id begins with `ui-` in one language, in English where a translation is missing."""
+    """Says messages whose id begins with `ui-` in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def __call__(self, message: str, **args: str | int) -> str:
-        try:
-            return words.say(self.language, f"ui-{message}", args)
-        except KeyError:
-            return words.say("en", f"ui-{message}", args)
+        return words.say(self.language, f"ui-{message}", args)
 
     def knows(self, message: str) -> bool:
-        return f"ui-{message}" in words.messages("en")
+        return words.knows(f"ui-{message}")
 
     def first(self, *messages: str) -> str:
         """The first of these messages that there is."""
@@ -49,25 +46,16 @@ class Speech:
 def speech(language: str | None) -> Speech:
     """The wanted language; without a wish the one of the environment, if there are words for it."""
     if language is not None:
-        if not _spoken(language):
-            raise Stop(Speech("en")("no-words", language=language))
         return Speech(language)
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = os.environ.get(variable, "")
         if locale:
             code = locale[:2].lower()
-            return Speech(code if code in words.LANGUAGES and _spoken(code) else "en")
-    return Speech("en")
-
-
-def _spoken(language: str) -> bool:
-    try:
-        return bool(words.messages(language))
-    except (FileNotFoundError, words.UnknownLanguage):
-        return False
+            return Speech(code if code in words.LANGUAGES else words.ENGLISH)
+    return Speech(words.ENGLISH)
 
 
 def language_option(command: Any) -> Any:
-    """`--language en|de` for a command."""
+    """`--language` for a command."""
     choice = click.Choice(words.LANGUAGES)
     return click.option("--language", type=choice, help="The language, else that of the environment.")(command)

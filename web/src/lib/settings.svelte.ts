@@ -2,14 +2,12 @@
 
 const STORE = "heliopause.settings";
 
-export type Language = "en" | "de";
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "normal" | "fast" | "off";
 
-export const LANGUAGES: Language[] = ["en", "de"];
-
 interface Kept {
-  language: Language;
+  /** The code of the language wished for; the server may have no words for it. */
+  language: string;
   theme: Theme;
   motion: Motion;
   /** Ask before a choice is sent. */
@@ -24,7 +22,7 @@ interface Kept {
 
 function preset(): Kept {
   return {
-    language: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+    language: navigator.language.slice(0, 2).toLowerCase(),
     theme: "auto",
     motion: "normal",
     confirm: false,
@@ -44,10 +42,10 @@ class Settings {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => (this.#still = event.matches));
   }
 
-  get language(): Language {
+  get language(): string {
     return this.#kept.language;
   }
-  set language(value: Language) {
+  set language(value: string) {
     this.#keep({ language: value });
   }
 

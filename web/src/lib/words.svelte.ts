@@ -1,28 +1,41 @@
-/** Words: Fluent messages of the language that is set, fetched from the server once. */
+/** Words: which languages the server has, and the Fluent messages of the one that is set, fetched once. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { settings, type Language } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import type { Arg, Said } from "./wire";
 
+interface Language {
+  code: string;
+  /** What the language calls itself. */
+  name: string;
+}
+
 class Words {
+  /** All languages there are words for. */
+  languages = $state.raw<Language[]>([]);
+  /** The one that is spoken. */
+  language = $state("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #known = new Map<Language, FluentBundle>();
+  #offered: Language[] = [];
+  #known = new Map<string, FluentBundle>();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Fetch and speak a language. */
-  async speak(language: Language): Promise<void> {
+  /** Speak the language that is wished for, or the server's first if it has no words for it. */
+  async speak(wish: string): Promise<void> {
+    if (!this.#offered.length) this.#offered = (await (await fetched("/words")).json()) as Language[];
+    const language = (this.#offered.find(({ code }) => code === wish) ?? this.#offered[0])?.code ?? "en";
     let bundle = this.#known.get(language);
     if (bundle === undefined) {
-      const answer = await fetch(`/words/${language}.ftl`);
-      if (!answer.ok) throw new Error(`/words/${language}.ftl: ${answer.status}`);
       bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(await answer.text()));
+      bundle.addResource(new FluentResource(await (await fetched(`/words/${language}`)).text()));
       this.#known.set(language, bundle);
     }
-    if (settings.language === language) {
+    if (settings.language === wish) {
+      this.languages = this.#offered;
+      this.language = language;
       this.#bundle = bundle;
       document.documentElement.lang = language;
     }
@@ -49,6 +62,12 @@ class Words {
     if (Array.isArray(value)) return value.map((part) => this.say(part)).join(", ");
     return typeof value === "object" ? this.say(value) : value;
   }
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
 }
 
 export const words = new Words();

@@ -1,8 +1,4 @@
 ## Kleine Wörter
-name = { $text }
-number = { $n }
-refusal-with-rule = { $reason } (Regel { $rule })
-
 type-scientific = Wissenschaft
 type-economic = Wirtschaft
 type-military = Militär
@@ -10,14 +6,12 @@ type-commercial = Handel
 disc-food = Nahrung
 disc-ore = Erz
 disc-star = Stern
-
 place-sol = Sol
 place-deep = Deep Space
 place-extra = das zusätzliche System
 place-slot = { $label }
 place-with-system = { $system } ({ $place })
 place-shipyard = Schiffswerft { $label }
-
 basic-1 = Erforschen I
 basic-2 = Erforschen II
 basic-3 = Bauen und springen
@@ -57,10 +51,6 @@ count-ships-in-Deep-Space = { $n ->
     [one] Raumschiff in Deep Space
    *[other] Raumschiffe in Deep Space
   }
-count-technologies = { $n ->
-    [one] Technologie
-   *[other] Technologien
-  }
 count-scientific-technologies = { $n ->
     [one] Technologie der Wissenschaft
    *[other] Technologien der Wissenschaft
@@ -69,25 +59,9 @@ count-economic-technologies = { $n ->
     [one] Technologie der Wirtschaft
    *[other] Technologien der Wirtschaft
   }
-count-military-technologies = { $n ->
-    [one] Technologie des Militärs
-   *[other] Technologien des Militärs
-  }
 count-commercial-technologies = { $n ->
     [one] Technologie des Handels
    *[other] Technologien des Handels
-  }
-count-level-I-technologies = { $n ->
-    [one] Technologie der Stufe I
-   *[other] Technologien der Stufe I
-  }
-count-level-II-technologies = { $n ->
-    [one] Technologie der Stufe II
-   *[other] Technologien der Stufe II
-  }
-count-level-III-technologies = { $n ->
-    [one] Technologie der Stufe III
-   *[other] Technologien der Stufe III
   }
 count-level-IIII-technologies = { $n ->
     [one] Technologie der Stufe IIII
@@ -104,7 +78,6 @@ count-specialties = { $n ->
     [one] Spezialisierungs-Symbol
    *[other] Spezialisierungs-Symbole
   }
-count-pop = Bevölkerung
 count-ore = Erz
 count-resources = Bevölkerung und Erz
 count-achievements = { $n ->
@@ -119,16 +92,6 @@ count-control-taken = { $n ->
     [one] soeben anderen abgenommener Ort
    *[other] soeben anderen abgenommene Orte
   }
-per = { $per ->
-    [1] je { $each } für { $counted }
-   *[other] { $each } für je { $per } { $counted }
-  }
-per-up-to = { $per ->
-    [1] je { $each } für { $counted }, höchstens { $limit }
-   *[other] { $each } für je { $per } { $counted }, höchstens { $limit }
-  }
-formula = { $parts }
-condition = { $n } { $counted }
 who-discoverer = wer entdeckt
 who-everyone = alle
 who-others = alle anderen
@@ -136,10 +99,6 @@ who-most = wer am meisten hat: { $counted }
 who-fewest = wer am wenigsten hat: { $counted }
 
 ## Zeilen der Notation in Worten
-line = { $effects }
-line-with-cost = { $cost }: { $effects }
-line-may = du darfst: { $line }
-line-or = { $one } oder { $other }
 cost-ore = zahle { $ore } Erz
 cost-pop = gib { $pop } Bevölkerung zurück
 cost-both = zahle { $ore } Erz und gib { $pop } Bevölkerung zurück
@@ -162,7 +121,6 @@ part-automate-any = automatisiere Nahrung oder Erz
 part-replace-stars = ersetze deine Sterne durch Produktions-Marker
 part-grow = Bevölkerungs-Wachstum
 part-mine = Erz-Produktion
-part-trade = tausche
 part-build-pop = { $n ->
     [one] baue aus Bevölkerung ein Raumschiff der Stufe { $level }
    *[other] baue aus Bevölkerung { $n } Raumschiffe der Stufe { $level }
@@ -197,18 +155,7 @@ part-colonize = kolonisiere
 part-infiltrate = { $n } Sprünge, dann kolonisiere ein System, das zu Beginn des Zuges niemand kontrollierte
 part-annex-from = ziehe { $n } Systeme vom Stapel A und behalte eines als Kolonie ohne Marker
 part-annex-attached = nimm das angelegte System als Kolonie ohne Marker
-part-research = { $existing ->
-    [yes] erforsche eine entdeckte { $levels }
-   *[no] erforsche { $levels }
-  }{ $prerequisites ->
-    [yes] {""}
-   *[no] {" "}ohne Voraussetzungen
-  }{ $bonus ->
-    [yes] {""}
-   *[no] {" "}ohne ihren Sofort-Bonus
-  }
 levels-x = eine Technologie der Stufe „Zahl deiner Kolonien plus eins“, höchstens IIII
-part-private = nimm eine private Technologie der Stufe { $level }
 part-open-guild = öffne eine Gilde der Reihe { $tier }
 part-retire = stelle ein Raumschiff ins Museum
 part-copy-research = führe irgendeine Aktion mit Erforschung aus, besetzt oder nicht
@@ -220,7 +167,6 @@ power-ore-for-pop = wo Kosten Bevölkerung zurückgeben, darfst du für eine dav
 power-either-track = deine Produktions-Marker dürfen von beiden Leisten kommen
 power-wormhole = deine Raumschiffe kommen mit 1 Sprung überallhin, außer von Sol und Deep Space
 power-crowd = du darfst besetzte Aktions-Felder nutzen
-power-cheap-research = Aktionen mit Erforschung kosten dich 1 weniger
 power-cheap-colonize = zum Kolonisieren brauchst du 1 Stärke weniger
 power-far-jump = du hast bei jedem Sprung-Effekt 1 Sprung mehr
 power-cheap-trade = Bevölkerung kostet dich beim Tausch 2 Erz
@@ -229,19 +175,14 @@ power-deep-yard = du darfst auch in Deep Space bauen
 power-giga = statt Sternen darfst du Marker der anderen Leiste legen; am Ende werden die Sterne deiner Errungenschaften zu Markern
 
 ## Optionen
-option-pass = Verzichten
-option-done = Fertig
-option-take = Ausführen: { $line }
 option-blind = Verdeckt vom Stapel ziehen
 option-growth = Bevölkerungs-Wachstum
 option-mining = Erz-Produktion
-option-trade = Tauschen
 option-buy-pop = Erz gegen Bevölkerung
 option-sell-pop = Bevölkerung gegen 1 Erz
 option-decommission = 1 Erz: Raumschiff der Stufe { $level } bei { $place } wird Bevölkerung
 option-pay-pop = Die Bevölkerung zurückgeben
 option-pay-ore = Für eine der Bevölkerung 1 Erz zahlen
-option-type = Technologie der Art { $type } suchen
 option-disc = Marker legen: { $disc }
 option-settle = Raumschiff der Stufe { $level } siedeln lassen
 option-from-column = Den Würfel von Spalte { $column } nehmen
@@ -254,34 +195,19 @@ option-upgrade = Raumschiff der Stufe { $level } bei { $place } verbessern
 option-retire = Raumschiff der Stufe { $level } bei { $place } ins Museum
 option-jump = Sprung: Raumschiff der Stufe { $level }, { $origin } nach { $target }
 option-move = Bewegen: Raumschiff der Stufe { $level }, { $origin } nach { $target }
-option-slot = Feld { $slot } (Stufe { $level })
-option-card = { $card } wählen
-option-draw = { $card }
 option-annex = { $card } behalten
-option-claim = { $card } beanspruchen
 option-guild = { $card } öffnen
 option-mat = { $card } spielen
-option-start = Spieler { $seat } beginnt
 option-copy = { $title } kopieren: { $line }
-option-space = { $title }: { $line }
 option-space-extra = { $title } (+{ $extra } Erz): { $line }
-option-power = { $card } nutzen: { $line }
 
 ## Das Protokoll
-log-start = { $who } beginnt das Spiel.
 log-mat = { $who } spielt { $a }.
-log-turn = Runde { $a }: { $who } ist am Zug.
-log-pawn = { $who } nutzt { $a }.
-log-aside = { $who } schiebt die Figur von { $a } zur Seite.
 log-pay-ore = { $who } zahlt { $a } Erz.
 log-gain-ore = { $who } erhält { $a } Erz.
-log-return-pop = { $who } gibt { $a } Bevölkerung zurück.
-log-gain-pop = { $who } erhält 1 Bevölkerung aus Spalte { $a }.
 log-move-supply = { $who } legt einen Vorrats-Würfel von Spalte { $a } auf { $b } um.
 log-automate = { $who } automatisiert: { $a }-Marker, Stufe { $b }.
-log-growth = { $who } wächst: { $a } Bevölkerung.
 log-mining = { $who } produziert { $a } Erz.
-log-trade = { $who } tauscht.
 log-buy-pop = { $who } zahlt { $a } Erz für 1 Bevölkerung aus Spalte { $b }.
 log-decommission = { $who } zahlt 1 Erz und macht ein Raumschiff der Stufe { $a } bei { $b } zu Bevölkerung.
 log-sell-pop = { $who } gibt 1 Bevölkerung für 1 Erz zurück.
@@ -299,22 +225,11 @@ log-annex = { $who } nimmt { $a } als Kolonie.
 log-new-system = { $b } erscheint bei { $a }.
 log-empty-slot = Für { $a } ist kein System mehr da.
 log-colony-disc = { $who } legt einen weiteren Marker auf { $a }: { $b }.
-log-research = { $who } erforscht { $b } (Feld { $a }).
-log-discover = { $who } erforscht das unentdeckte Feld { $a }.
 log-event = Ereignis: { $a }.
-log-seek = { $who } sucht eine Technologie der Art { $a }.
-log-reveal = { $a } wird aufgedeckt.
-log-place-card = { $who } wählt { $a } für Feld { $b }.
-log-private = { $who } nimmt { $a } als private Technologie.
-log-no-research = { $who } kann nichts erforschen.
 log-guild = { $who } öffnet: { $a }.
 log-copy = { $who } kopiert { $a }.
 log-retire = { $who } stellt ein Raumschiff der Stufe { $a } ins Museum.
 log-replace-star = { $who } ersetzt einen Stern: { $a }-Marker.
-log-claim = { $who } beansprucht { $a }: { $b } Punkte.
-log-last-round = Die letzte Runde beginnt.
-log-over = Das Spiel ist zu Ende.
-log-power = { $who } nutzt { $a }.
 log-innovation = { $who } erreicht die Innovation { $a }.
 log-row = Die Reihe der Stufe { $a } der Auslage wird aufgedeckt.
 log-row-card = { $a } kommt in die Auslage.
@@ -324,100 +239,22 @@ log-extra-system = { $a } erscheint einen Sprung von { $b } entfernt.
 log-event-gone = { $a } verlässt das Spiel.
 
 ## Warum nicht
-why-over = Das Spiel ist zu Ende.
-why-chance = Der Zufall ist an der Reihe.
-why-not-asked = „{ $id }“ kann { $who } jetzt nicht wählen.
-why-no-space = Es gibt kein Aktions-Feld „{ $id }“.
 why-guild-closed = Geschlossen: { $card }. Erst muss ein Ereignis sie öffnen.
-why-not-researched = Du hast { $card } nicht erforscht.
-why-not-there = { $card } ist nicht im Spiel.
-why-must-move = Deine Figur steht auf diesem Feld und muss sich bewegen.
-why-occupied = Das Feld ist besetzt von { $who }.
 why-ore = Dafür brauchst du { $need } Erz, du hast { $have }.
 why-ore-later = Mit { $have } Erz könntest du spätere Kosten nicht bezahlen.
-why-pop = Dafür reicht deine Bevölkerung ({ $have }) nicht.
-why-no-slot = Es gibt keine Technologie, die du damit erforschen darfst.
 why-no-system = Es gibt kein System, das du kolonisieren darfst.
 why-nothing-to-copy = Es gibt keine Aktion, die du kopieren und bezahlen könntest.
-why-no-change = Es würde nichts verändern.
-why-no-such-slot = Es gibt kein Feld „{ $id }“.
-why-researched = Du hast sie schon erforscht.
-why-level = Diese Erforschung ist nicht für Stufe { $level }.
-why-undiscovered = Nur entdeckte Technologien dürfen gewählt werden.
-why-prerequisites = Du hast { $have } der Voraussetzungen und brauchst { $need }.
 why-no-system-there = Es gibt kein System „{ $id }“ zu kolonisieren.
 why-no-control = Du kontrollierst es nicht.
 why-power-needed = Dafür brauchst du Stärke { $need }, du hast dort { $have }.
 why-no-ship = Du hast dort kein solches Raumschiff.
 why-no-route = Zwischen diesen Orten gibt es keine Verbindung.
 why-not-yard = Raumschiffe werden bei Sol und in Schiffswerften gebaut, die du kontrollierst.
-why-no-supply = Du hast keinen Vorrat mehr.
-why-claimed = Du hast sie schon beansprucht.
 why-full = Alle ihre Felder sind belegt.
-why-condition = Die Bedingung ist nicht erfüllt: { $condition }.
 why-not-in-play = Diese Errungenschaft ist nicht im Spiel.
 why-power = Du hast in diesem Zug keine solche Fähigkeit mehr, oder sie würde nichts verändern.
-why-must = Das muss ausgeführt werden.
-
-## Das Solo-Deck
-option-automa-card = Karte { $card }
-option-automa-remove = Karte { $card } kommt heraus
-log-automa-card = { $who } zieht Karte { $a }.
-log-automa-line = { $b ->
-    [1] Erste Zeile: { $a }.
-   *[other] Zweite Zeile: { $a }.
-  }
-log-automa-cannot = Nicht möglich ({ $b }): { $a }.
-log-automa-redraw = Keine der Zeilen ist ausführbar: noch eine Karte.
-log-automa-fallback = Zwei Karten sind nicht ausführbar: { $who } automatisiert beide Leisten und erhält 2 Bevölkerung und 2 Erz.
-log-automa-no-disc = { $who } hat keinen Marker mehr zum Automatisieren: { $a }.
-log-automa-move = Vorliebe { $a }: das Raumschiff der Stufe { $b } geht nach { $c }.
-log-automa-stay = Die Raumschiffe von { $who } stehen schon am besten.
-log-automa-upgrade = Vorliebe { $a }: ein Raumschiff bei { $b } wird verbessert.
-log-automa-place = Das Raumschiff entsteht bei { $b }: { $a }.
-log-automa-least = { $who } produziert, wovon weniger da ist: { $a } Bevölkerung, { $b } Erz.
-log-automa-top = { $who } erforscht von oben nach unten: Feld { $a }.
-log-automa-type = Die oberste Voraussetzung, Feld { $b }, gibt weiter: { $a }.
-log-automa-tie = { $a } Möglichkeiten sind gleich gut; der Zufall entscheidet.
-log-automa-claim = Die Spezialkarte beansprucht { $a }, ob erfüllt oder nicht.
-log-automa-no-claim = { $who } hat diese Errungenschaft schon, oder sie ist voll.
-log-automa-out = Das Solo-Deck ist leer: das Spiel endet sofort.
-automa-reason-1 = zu wenig Erz
-automa-reason-2 = keine Bevölkerung
-automa-reason-3 = nichts zu erforschen
-automa-reason-4 = kein System zu kolonisieren
-automa-reason-20 = kein Vorrat
-automa-reason-21 = kein Raumschiff zu verbessern
-automa-reason-22 = das kann er nicht
-automa-move-0 = a (genug Stärke, um einen B-Planeten zu kolonisieren)
-automa-move-1 = b (genug Stärke, um einen A-Planeten zu kolonisieren)
-automa-move-2 = c (Kontrolle eines B-Planeten)
-automa-move-3 = d (Kontrolle eines A-Planeten)
-automa-move-4 = e (Kontrolle einer Schiffswerft)
-automa-move-5 = f (Kontrolle von Deep Space)
-automa-move-6 = g (der Stärke des Spielers am nächsten)
-automa-upgrade-0 = a (genug Stärke, um einen B-Planeten zu kolonisieren)
-automa-upgrade-1 = b (genug Stärke, um einen A-Planeten zu kolonisieren)
-automa-upgrade-2 = c (Kontrolle eines B-Planeten)
-automa-upgrade-3 = d (Kontrolle eines A-Planeten)
-automa-upgrade-4 = e (Kontrolle einer Schiffswerft)
-automa-upgrade-5 = f (Deep Space, dann Sol, Planeten, Schiffswerften)
-automa-place-0 = von dort springt es am besten
-automa-place-1 = es übernimmt die Kontrolle der Schiffswerft
-automa-place-2 = keine Schiffswerft zu übernehmen
 
 ## Bots
-reason-gains = { $gains }
-reason-nothing-better = nichts Besseres in Sicht
-reason-whim = aus einer Laune heraus
-gain-points = +{ $whole },{ $tenths } Punkte
 gain-achievements = +{ $whole },{ $tenths } auf Errungenschaften hin
 gain-income = +{ $whole },{ $tenths } Ertrag
-gain-resources = +{ $whole },{ $tenths } Güter
-gain-technologies = +{ $whole },{ $tenths } Technologien
 gain-fleet = +{ $whole },{ $tenths } Flotte und Systeme
-gain-goals = +{ $whole },{ $tenths } auf Ziele hin
-gain-development = +{ $whole },{ $tenths } Entwicklung
-gain-map = +{ $whole },{ $tenths } Siedler, Soldaten und Orte
-reason-search = Gewinnchance so { $chance } %
-reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %

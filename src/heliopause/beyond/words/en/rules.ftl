@@ -1,0 +1,115 @@
+## What is counted
+count-technologies = { $n ->
+    [one] technology
+   *[other] technologies
+  }
+count-military-technologies = { $n ->
+    [one] military technology
+   *[other] military technologies
+  }
+count-level-I-technologies = { $n ->
+    [one] level I technology
+   *[other] level I technologies
+  }
+count-level-II-technologies = { $n ->
+    [one] level II technology
+   *[other] level II technologies
+  }
+count-level-III-technologies = { $n ->
+    [one] level III technology
+   *[other] level III technologies
+  }
+count-pop = population
+per = { $per ->
+    [1] { $each } per { $counted }
+   *[other] { $each } for every { $per } { $counted }
+  }
+per-up-to = { $per ->
+    [1] { $each } per { $counted }, at most { $limit }
+   *[other] { $each } for every { $per } { $counted }, at most { $limit }
+  }
+formula = { $parts }
+condition = { $n } { $counted }
+
+## Lines of the notation in words
+line = { $effects }
+line-with-cost = { $cost }: { $effects }
+line-may = you may { $line }
+line-or = { $one } or { $other }
+part-trade = trade
+part-research = { $existing ->
+    [yes] research a discovered { $levels }
+   *[no] research { $levels }
+  }{ $prerequisites ->
+    [yes] {""}
+   *[no] {" "}without prerequisites
+  }{ $bonus ->
+    [yes] {""}
+   *[no] {" "}without its bonus
+  }
+part-private = take a private level { $level } technology
+
+## Powers
+power-cheap-research = actions with research cost you 1 less
+
+## Options
+option-pass = Pass
+option-done = Done
+option-take = Do it: { $line }
+option-trade = Trade
+option-type = Look for a technology: { $type }
+option-slot = Slot { $slot } (level { $level })
+option-card = Choose { $card }
+option-draw = { $card }
+option-claim = Claim { $card }
+option-start = Player { $seat } starts
+option-space = { $title }: { $line }
+option-power = Use { $card }: { $line }
+
+## The log
+log-start = { $who } is the starting player.
+log-turn = Round { $a }: { $who }’s turn.
+log-pawn = { $who } takes { $a }.
+log-aside = { $who } moves { $a }’s pawn aside.
+log-return-pop = { $who } returns { $a } population.
+log-gain-pop = { $who } recruits 1 population from column { $a }.
+log-growth = { $who } grows: { $a } population.
+log-trade = { $who } trades.
+log-research = { $who } researches { $b } (slot { $a }).
+log-discover = { $who } researches the undiscovered slot { $a }.
+log-seek = { $who } looks for a new technology: { $a }.
+log-reveal = { $a } is revealed.
+log-place-card = { $who } chooses { $a } for slot { $b }.
+log-private = { $who } takes { $a } as a private technology.
+log-no-research = { $who } has nothing to research.
+log-claim = { $who } claims { $a }: { $b } points.
+log-last-round = The last round begins.
+log-over = The game is over.
+log-power = { $who } uses { $a }.
+
+## Why not
+why-no-space = There is no action space “{ $id }”.
+why-not-researched = You have not researched { $card }.
+why-not-there = { $card } is not in play.
+why-must-move = Your pawn is on this space and must move.
+why-occupied = The space is occupied by { $who }.
+why-pop = It needs more population than the { $have } you have.
+why-no-slot = There is no technology you may research with it.
+why-no-change = It would change nothing.
+why-no-such-slot = There is no slot “{ $id }”.
+why-researched = You have researched it already.
+why-level = This research is not for level { $level }.
+why-undiscovered = Only discovered technologies may be chosen.
+why-prerequisites = { $need ->
+    [one] You have { $have } of the prerequisites and need 1.
+   *[other] You have { $have } of the prerequisites and need { $need }.
+  }
+why-no-supply = You have no supply left.
+why-claimed = You have claimed it already.
+why-condition = The condition is not met: { $condition }.
+why-must = This must be carried out.
+
+## Bots
+gain-points = +{ $whole }.{ $tenths } points
+gain-resources = +{ $whole }.{ $tenths } resources
+gain-technologies = +{ $whole }.{ $tenths } technologies

@@ -1,0 +1,313 @@
+## Bots
+gain-goals = +{ $whole },{ $tenths } auf Ziele hin
+gain-development = +{ $whole },{ $tenths } Entwicklung
+gain-map = +{ $whole },{ $tenths } Siedler, Soldaten und Orte
+
+## Kleine Wörter
+colour-science = Wissenschaft
+colour-commerce = Handel
+colour-military = Militär
+colour-culture = Kultur
+track-food = Nahrung
+track-economy = Wirtschaft
+track-infrastructure = Infrastruktur
+unit-settler = Siedler
+unit-soldier = Soldat
+site-village = Dorf
+site-city = Stadt
+stage-theocracy = Theokratie
+stage-once = einmaliger Bonus
+stage-democracy = Demokratie
+tile-cradle = Wiege der Zivilisation
+tile-territory = { $card } ({ $at })
+tile-at = Gebiet { $at }
+tile-home = Startgebiet von { $who }
+
+## Was gezählt wird
+count-villages = { $n ->
+    [one] Dorf
+   *[other] Dörfer
+  }
+count-cities = { $n ->
+    [one] Stadt
+   *[other] Städte
+  }
+count-constructions = { $n ->
+    [one] Bauwerk
+   *[other] Bauwerke
+  }
+count-constructions-in-supply = { $n ->
+    [one] Bauwerk im Vorrat
+   *[other] Bauwerke im Vorrat
+  }
+count-science-technologies = { $n ->
+    [one] Technologie der Wissenschaft
+   *[other] Technologien der Wissenschaft
+  }
+count-commerce-technologies = { $n ->
+    [one] Technologie des Handels
+   *[other] Technologien des Handels
+  }
+count-culture-technologies = { $n ->
+    [one] Technologie der Kultur
+   *[other] Technologien der Kultur
+  }
+count-level-IV-technologies = { $n ->
+    [one] Technologie der Stufe IV
+   *[other] Technologien der Stufe IV
+  }
+count-private-technologies = { $n ->
+    [one] private Technologie
+   *[other] private Technologien
+  }
+count-leaders = { $n ->
+    [one] Persönlichkeit
+   *[other] Persönlichkeiten
+  }
+count-goals = { $n ->
+    [one] Ziel
+   *[other] Ziele
+  }
+count-coins = { $n ->
+    [one] Münze
+   *[other] Münzen
+  }
+count-settlers = Siedler
+count-soldiers = { $n ->
+    [one] Soldat
+   *[other] Soldaten
+  }
+count-units = { $n ->
+    [one] Einheit
+   *[other] Einheiten
+  }
+count-settler-strength = Stärke der Siedler
+count-soldier-strength = Stärke der Soldaten
+count-unit-strength = Stärke der Einheiten
+count-food-cubes-off = Nahrungs-Würfel weg von der Leiste
+count-economy-cubes-off = Wirtschafts-Würfel weg von der Leiste
+count-infrastructure-cubes-off = Infrastruktur-Würfel weg von der Leiste
+count-cubes-off = Entwicklungs-Würfel weg von den Leisten
+count-investments = { $n ->
+    [one] Investition
+   *[other] Investitionen
+  }
+count-tiles-explored = { $n ->
+    [one] von dir erkundetes Gebiet
+   *[other] von dir erkundete Gebiete
+  }
+count-tiles-with-a-unit = { $n ->
+    [one] Gebiet mit eigenen Einheiten
+   *[other] Gebiete mit eigenen Einheiten
+  }
+count-explored-tiles-on-the-map = { $n ->
+    [one] erkundetes Gebiet auf der Karte
+   *[other] erkundete Gebiete auf der Karte
+  }
+count-empty-columns = { $n ->
+    [one] leere Spalte
+   *[other] leere Spalten
+  }
+count-settle-tokens = Siedlungs-Marker
+count-fortify-tokens = Befestigungs-Marker
+
+## Zeilen der Notation in Worten
+cost-coins = { $coins ->
+    [one] zahle 1 Münze
+   *[other] zahle { $coins } Münzen
+  }
+cost-exhaust = erschöpfe { $pop } Bevölkerung
+cost-coins-and-exhaust = { $coins ->
+    [one] zahle 1 Münze und erschöpfe { $pop } Bevölkerung
+   *[other] zahle { $coins } Münzen und erschöpfe { $pop } Bevölkerung
+  }
+part-coins = { $coins ->
+    [one] erhalte 1 Münze
+   *[other] erhalte { $coins } Münzen
+  }
+part-coins-per = erhalte Münzen: { $count }
+part-activate = { $n ->
+    [one] mache 1 Figur aktiv
+   *[other] mache { $n } Figuren aktiv
+  }
+part-enlist-settler = { $inactive ->
+    [yes] stelle aus den Spalten einen Siedler der Stärke { $strength } auf
+   *[no] stelle eine aktive Figur als Siedler der Stärke { $strength } auf
+  }
+part-enlist-soldier = { $inactive ->
+    [yes] stelle aus den Spalten einen Soldaten der Stärke { $strength } auf
+   *[no] stelle eine aktive Figur als Soldat der Stärke { $strength } auf
+  }
+part-enlist-unit = { $inactive ->
+    [yes] stelle aus den Spalten einen Siedler oder Soldaten der Stärke { $strength } auf
+   *[no] stelle eine aktive Figur als Siedler oder Soldat der Stärke { $strength } auf
+  }
+part-move-units = { $n ->
+    [one] 1 Bewegung
+   *[other] { $n } Bewegungen
+  }
+part-upgrade-settler = { $n ->
+    [one] verstärke einen Siedler um { $by }
+   *[other] verstärke { $n } Siedler um { $by }
+  }
+part-upgrade-soldier = { $n ->
+    [one] verstärke einen Soldaten um { $by }
+   *[other] verstärke { $n } Soldaten um { $by }
+  }
+part-upgrade-unit = { $n ->
+    [one] verstärke eine Einheit um { $by }
+   *[other] verstärke { $n } Einheiten um { $by }
+  }
+part-invest-food = investiere Nahrung
+part-invest-economy = investiere Wirtschaft
+part-invest-infrastructure = investiere Infrastruktur
+part-invest-any = investiere von einer beliebigen Leiste
+part-produce-population = produziere Bevölkerung
+part-produce-coins = produziere Münzen
+part-token-village = nimm einen Siedlungs-Marker
+part-token-city = nimm einen Befestigungs-Marker
+part-found-village = besiedle ein Dorf
+part-found-city = befestige eine Stadt
+part-construction = nimm ein Bauwerk der Stufe { $level }
+part-construction-up-to = nimm ein Bauwerk bis Stufe { $level }
+part-build-any = errichte ein Bauwerk
+part-build-new = errichte ein neues Bauwerk
+part-build-existing = errichte ein bestehendes Bauwerk mit
+part-theocracy = nutze deine Theokratie
+part-claim-goal = beanspruche ein Ziel
+part-basic-action = führe eine Grundaktion ohne deine Figur aus
+part-explore-again = erkunde in diesem Zug ein weiteres Gebiet
+part-decommission = entlasse eine Einheit
+
+## Auslöser und Fähigkeiten
+trigger = { $when }: { $line }
+when-explore = immer wenn du erkundest
+when-settle = immer wenn du ein Dorf besiedelst
+when-fortify = immer wenn du eine Stadt befestigst
+when-build = immer wenn du baust
+when-build-new = immer wenn du ein neues Bauwerk errichtest
+when-build-existing = immer wenn du ein bestehendes Bauwerk mit errichtest
+when-research = immer wenn du forschst
+when-research-I = immer wenn du Stufe I erforschst
+when-research-II = immer wenn du Stufe II erforschst
+when-research-III = immer wenn du Stufe III erforschst
+when-research-IV = immer wenn du Stufe IV erforschst
+when-discover = immer wenn du als Erster erforschst
+when-invest = immer wenn du investierst
+when-enlist-settler = immer wenn du einen Siedler aufstellst
+when-enlist-soldier = immer wenn du einen Soldaten aufstellst
+when-produce-population = immer wenn du Bevölkerung produzierst
+when-produce-coins = immer wenn du Münzen produzierst
+when-claim-goal = immer wenn du ein Ziel beanspruchst
+when-turn = zu Beginn deines Zuges
+power-far-movement = eine Bewegung mehr, wann immer du dich bewegst
+power-open-borders = deine Einheiten dürfen auf Startgebieten anderer stehen bleiben
+power-second-exploration = du darfst zwei Gebiete je Zug erkunden
+power-cheap-construction = Bauwerke kosten dich 1 Münze weniger
+power-cheap-pop = eine Figur kostet dich beim Tausch 2 Münzen
+power-shared-space = du darfst besetzte Aktions-Felder nutzen
+power-sturdy-settlers = Bauen kostet deine Siedler keine Stärke
+power-strong-enlisting = deine Einheiten haben beim Aufstellen 1 Stärke mehr
+
+## Optionen
+option-basic-action = { $title }: { $line }
+option-produce-population = Bevölkerung produzieren
+option-produce-coins = Münzen produzieren
+option-buy-pawn = Münzen gegen eine Figur
+option-sell-pawn = Eine Figur gegen 1 Münze
+option-track = Würfel von der Leiste { $track }
+option-side = Start auf Seite { $side }
+option-use-settler = Einen Siedler der Stärke { $strength } nehmen
+option-use-soldier = Einen Soldaten der Stärke { $strength } nehmen
+option-move-unit = Bewegen: { $unit } { $strength }, { $origin } → { $target }
+option-explore-unit = Erkunden: { $unit } { $strength }, { $origin } → { $target }
+option-enlist-unit = Aufstellen: { $unit } { $strength }, { $place }
+option-upgrade-unit = Verstärken: { $unit } { $strength } auf { $to }, { $place }
+option-decommission-unit = Entlassen: { $unit } { $strength }, { $place }
+option-settle-at = Das Dorf besiedeln: { $place }
+option-fortify-at = Die Stadt befestigen: { $place }
+option-build-new = { $card } errichten: { $place }, Siedler der Stärke { $strength }
+option-build-existing = { $card } mit errichten: { $place }, Siedler der Stärke { $strength }
+
+## Das Protokoll
+log-government = { $who } hat die Regierung { $a }.
+log-pay-coins = { $a ->
+    [one] { $who } zahlt 1 Münze.
+   *[other] { $who } zahlt { $a } Münzen.
+  }
+log-gain-coins = { $a ->
+    [one] { $who } erhält 1 Münze.
+   *[other] { $who } erhält { $a } Münzen.
+  }
+log-enlist = { $who } stellt auf: { $a } { $b }, { $c }.
+log-upgrade-unit = { $who } verstärkt: { $a } auf { $b }, { $c }.
+log-move-unit = { $who } bewegt: { $a }, { $b } → { $c }.
+log-explore = { $who } erkundet: { $a }.
+log-exhaust = { $who } erschöpft: { $a } { $b }, { $c }.
+log-weaken = Der Siedler von { $who } hat noch Stärke { $a }: { $b }.
+log-disband = { $who } entlässt: { $a } { $b }, { $c }.
+log-found = { $who } gründet: { $a }, { $b }.
+log-cube = { $who } nimmt einen Würfel der Leiste { $a }, noch { $b }.
+log-no-cube = { $who } hat keinen Würfel mehr.
+log-invest = { $who } investiert einen Würfel der Leiste { $a }: Feld { $b }.
+log-stage = Die Regierung von { $who } erreicht eine neue Stufe: { $a }.
+log-trigger = { $who } nutzt { $a }.
+log-leader = { $who } begegnet: { $a }.
+log-take-construction = { $who } nimmt { $a }.
+log-reveal-construction = { $a } kommt in die Auslage.
+log-build-new = { $who } errichtet { $a }: { $b }.
+log-build-existing = { $who } errichtet { $a } mit: { $b }.
+log-take-token = { $who } nimmt einen Marker: { $a }.
+log-play-token = { $who } spielt einen Marker: { $a }.
+log-produce-coins = { $a ->
+    [one] { $who } produziert 1 Münze.
+   *[other] { $who } produziert { $a } Münzen.
+  }
+log-buy-pawn = { $who } zahlt { $a } Münzen für eine Figur aus Spalte { $b }.
+log-sell-pawn = { $who } erschöpft eine Figur für 1 Münze.
+log-basic-action = { $who } führt eine Grundaktion aus: { $a }.
+log-explore-again = { $who } darf ein weiteres Gebiet erkunden.
+
+## Aktionen des Plans
+horizon-basic-1 = Erforschen I
+horizon-basic-2 = Erforschen II
+horizon-basic-3 = Aufstellen und bewegen
+horizon-basic-4 = Anwerben
+horizon-advanced-1 = Siedlungs-Marker
+horizon-advanced-2 = Befestigungs-Marker
+horizon-advanced-3 = Erforschen III
+horizon-advanced-4 = Erforschen IV
+option-space-extra-coins = { $title } (+{ $extra } Münze): { $line }
+option-legacy = { $line }; am Ende zählt für alle: { $vp }
+option-government = Die Regierung { $card } wählen
+option-construction = { $card } nehmen
+condition-and = { $one } und { $other }
+
+## Warum nicht
+why-coins = Das kostet { $need } Münzen, du hast { $have }.
+why-first-turn = Im ersten Zug kommt die Figur auf eine Grundaktion.
+why-no-site = Dafür gibt es auf der Karte oder im Vorrat nichts, womit es ginge.
+why-no-unit-for-it = Du hast dafür keine Einheit oder keinen Marker.
+why-no-tile = Dieses Gebiet oder diese Einheit gibt es nicht.
+why-no-unit = Du hast dort keine solche Einheit.
+why-must-leave = Erst muss deine Einheit auf dem fremden Startgebiet weiterziehen.
+why-not-next = Diese Gebiete liegen nicht nebeneinander.
+why-foreign-start = Eine Einheit darf ihre Bewegung nicht auf einem fremden Startgebiet beenden, und zum Weiterziehen reicht es nicht.
+why-soldiers-stay = Nur Siedler erkunden.
+why-two-tiles = Ein neues Gebiet muss neben dem Siedler liegen und zwei Gebiete der Karte berühren.
+why-no-territory = Alle Gebiete liegen schon aus.
+why-explored = Mehr Gebiete darfst du in diesem Zug nicht erkunden.
+why-no-rally-point = Einheiten kommen auf dein Startgebiet oder dorthin, wo du einen Würfel hast.
+why-no-token = Kein Marker ist übrig, der die Stärke zeigt.
+why-strongest = Stärker als 6 wird keine Einheit.
+why-no-settle-token = Du hast keinen Siedlungs-Marker.
+why-no-fortify-token = Du hast keinen Befestigungs-Marker.
+why-no-village-there = Dort gibt es kein Dorf.
+why-no-settled-village = Erst muss das Dorf besiedelt sein.
+why-taken = Es gehört schon jemandem.
+why-strength = Das braucht Stärke { $need }, du hast dort { $have }.
+why-no-construction = Du hast { $card } nicht genommen.
+why-not-built-there = { $card } steht dort nicht.
+why-built = Du hast es schon errichtet, oder beide Plätze sind besetzt.
+why-no-building-site = Ein neues Bauwerk braucht ein Gebiet ohne besiedeltes Dorf, ohne Bauwerk und ohne fremde Einheiten, und nie ein fremdes Startgebiet.
+why-goal-not-in-play = Dieses Ziel ist nicht im Spiel.

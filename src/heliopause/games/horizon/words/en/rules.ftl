@@ -1,0 +1,334 @@
+## Bots
+gain-goals = +{ $whole }.{ $tenths } towards goals
+gain-development = +{ $whole }.{ $tenths } development
+gain-map = +{ $whole }.{ $tenths } settlers, soldiers and sites
+
+## Small words
+colour-science = science
+colour-commerce = commerce
+colour-military = military
+colour-culture = culture
+track-food = food
+track-economy = economy
+track-infrastructure = infrastructure
+unit-settler = settler
+unit-soldier = soldier
+site-village = village
+site-city = city
+stage-theocracy = Theocracy
+stage-once = one-time bonus
+stage-democracy = Democracy
+tile-cradle = the cradle of civilization
+tile-territory = { $card } ({ $at })
+tile-at = tile { $at }
+tile-home = { $who }’s start tile
+
+## What is counted
+count-villages = { $n ->
+    [one] village
+   *[other] villages
+  }
+count-cities = { $n ->
+    [one] city
+   *[other] cities
+  }
+count-constructions = { $n ->
+    [one] construction
+   *[other] constructions
+  }
+count-constructions-in-supply = { $n ->
+    [one] construction in supply
+   *[other] constructions in supply
+  }
+count-science-technologies = { $n ->
+    [one] science technology
+   *[other] science technologies
+  }
+count-commerce-technologies = { $n ->
+    [one] commerce technology
+   *[other] commerce technologies
+  }
+count-culture-technologies = { $n ->
+    [one] culture technology
+   *[other] culture technologies
+  }
+count-level-IV-technologies = { $n ->
+    [one] level IV technology
+   *[other] level IV technologies
+  }
+count-private-technologies = { $n ->
+    [one] private technology
+   *[other] private technologies
+  }
+count-leaders = { $n ->
+    [one] leader
+   *[other] leaders
+  }
+count-goals = { $n ->
+    [one] goal
+   *[other] goals
+  }
+count-coins = { $n ->
+    [one] coin
+   *[other] coins
+  }
+count-settlers = { $n ->
+    [one] settler
+   *[other] settlers
+  }
+count-soldiers = { $n ->
+    [one] soldier
+   *[other] soldiers
+  }
+count-units = { $n ->
+    [one] unit
+   *[other] units
+  }
+count-settler-strength = settler strength
+count-soldier-strength = soldier strength
+count-unit-strength = unit strength
+count-food-cubes-off = { $n ->
+    [one] food cube off the track
+   *[other] food cubes off the track
+  }
+count-economy-cubes-off = { $n ->
+    [one] economy cube off the track
+   *[other] economy cubes off the track
+  }
+count-infrastructure-cubes-off = { $n ->
+    [one] infrastructure cube off the track
+   *[other] infrastructure cubes off the track
+  }
+count-cubes-off = { $n ->
+    [one] development cube off the tracks
+   *[other] development cubes off the tracks
+  }
+count-investments = { $n ->
+    [one] investment
+   *[other] investments
+  }
+count-tiles-explored = { $n ->
+    [one] tile you explored
+   *[other] tiles you explored
+  }
+count-tiles-with-a-unit = { $n ->
+    [one] tile with own units
+   *[other] tiles with own units
+  }
+count-explored-tiles-on-the-map = { $n ->
+    [one] explored tile on the map
+   *[other] explored tiles on the map
+  }
+count-empty-columns = { $n ->
+    [one] empty column
+   *[other] empty columns
+  }
+count-settle-tokens = { $n ->
+    [one] settle token
+   *[other] settle tokens
+  }
+count-fortify-tokens = { $n ->
+    [one] fortify token
+   *[other] fortify tokens
+  }
+
+## Lines of the notation in words
+cost-coins = { $coins ->
+    [one] pay 1 coin
+   *[other] pay { $coins } coins
+  }
+cost-exhaust = exhaust { $pop } population
+cost-coins-and-exhaust = { $coins ->
+    [one] pay 1 coin and exhaust { $pop } population
+   *[other] pay { $coins } coins and exhaust { $pop } population
+  }
+part-coins = { $coins ->
+    [one] gain 1 coin
+   *[other] gain { $coins } coins
+  }
+part-coins-per = gain coins: { $count }
+part-activate = { $n ->
+    [one] make 1 pawn active
+   *[other] make { $n } pawns active
+  }
+part-enlist-settler = { $inactive ->
+    [yes] enlist a settler of strength { $strength } from the columns
+   *[no] enlist an active pawn as a settler of strength { $strength }
+  }
+part-enlist-soldier = { $inactive ->
+    [yes] enlist a soldier of strength { $strength } from the columns
+   *[no] enlist an active pawn as a soldier of strength { $strength }
+  }
+part-enlist-unit = { $inactive ->
+    [yes] enlist a settler or soldier of strength { $strength } from the columns
+   *[no] enlist an active pawn as a settler or soldier of strength { $strength }
+  }
+part-move-units = { $n ->
+    [one] 1 movement
+   *[other] { $n } movements
+  }
+part-upgrade-settler = { $n ->
+    [one] upgrade a settler by { $by }
+   *[other] upgrade { $n } settlers by { $by }
+  }
+part-upgrade-soldier = { $n ->
+    [one] upgrade a soldier by { $by }
+   *[other] upgrade { $n } soldiers by { $by }
+  }
+part-upgrade-unit = { $n ->
+    [one] upgrade a unit by { $by }
+   *[other] upgrade { $n } units by { $by }
+  }
+part-invest-food = invest food
+part-invest-economy = invest economy
+part-invest-infrastructure = invest infrastructure
+part-invest-any = invest in any track
+part-produce-population = produce population
+part-produce-coins = produce coins
+part-token-village = take a settle token
+part-token-city = take a fortify token
+part-found-village = settle a village
+part-found-city = fortify a city
+part-construction = take a level { $level } construction
+part-construction-up-to = take a construction up to level { $level }
+part-build-any = build a construction
+part-build-new = build a new construction
+part-build-existing = build an existing construction
+part-theocracy = activate your Theocracy
+part-claim-goal = claim a goal
+part-basic-action = take a basic action without your pawn
+part-explore-again = explore one more tile this turn
+part-decommission = decommission a unit
+
+## Triggers and powers
+trigger = { $when }: { $line }
+when-explore = whenever you explore
+when-settle = whenever you settle a village
+when-fortify = whenever you fortify a city
+when-build = whenever you build
+when-build-new = whenever you build a new construction
+when-build-existing = whenever you build an existing construction
+when-research = whenever you research
+when-research-I = whenever you research level I
+when-research-II = whenever you research level II
+when-research-III = whenever you research level III
+when-research-IV = whenever you research level IV
+when-discover = whenever you are the first to research
+when-invest = whenever you invest
+when-enlist-settler = whenever you enlist a settler
+when-enlist-soldier = whenever you enlist a soldier
+when-produce-population = whenever you produce population
+when-produce-coins = whenever you produce coins
+when-claim-goal = whenever you claim a goal
+when-turn = at the start of your turn
+power-far-movement = one more movement whenever you move
+power-open-borders = your units may stop on others’ start tiles
+power-second-exploration = you may explore two tiles a turn
+power-cheap-construction = constructions cost you 1 coin less
+power-cheap-pop = a pawn costs you 2 coins in trade
+power-shared-space = you may take occupied action spaces
+power-sturdy-settlers = building takes no strength from your settlers
+power-strong-enlisting = your units are enlisted with 1 strength more
+
+## Options
+option-basic-action = { $title }: { $line }
+option-produce-population = Produce population
+option-produce-coins = Produce coins
+option-buy-pawn = Coins for a pawn
+option-sell-pawn = A pawn for 1 coin
+option-track = Cube from the { $track } track
+option-side = Start on side { $side }
+option-use-settler = Use a settler of strength { $strength }
+option-use-soldier = Use a soldier of strength { $strength }
+option-move-unit = Move a { $unit } of strength { $strength } from { $origin } to { $target }
+option-explore-unit = Explore { $target } with a { $unit } of strength { $strength } from { $origin }
+option-enlist-unit = Enlist a { $unit } of strength { $strength } at { $place }
+option-upgrade-unit = Upgrade a { $unit } at { $place } from { $strength } to { $to }
+option-decommission-unit = Decommission a { $unit } of strength { $strength } at { $place }
+option-settle-at = Settle the village of { $place }
+option-fortify-at = Fortify the city of { $place }
+option-build-new = Build { $card } on { $place } with a settler of strength { $strength }
+option-build-existing = Join in building { $card } on { $place } with a settler of strength { $strength }
+
+## The log
+log-government = { $who } has the government { $a }.
+log-pay-coins = { $a ->
+    [one] { $who } pays 1 coin.
+   *[other] { $who } pays { $a } coins.
+  }
+log-gain-coins = { $a ->
+    [one] { $who } gains 1 coin.
+   *[other] { $who } gains { $a } coins.
+  }
+log-enlist = { $who } enlists a { $a } of strength { $b } at { $c }.
+log-upgrade-unit = { $who } upgrades a { $a } at { $c } to strength { $b }.
+log-move-unit = { $who } moves a { $a } from { $b } to { $c }.
+log-explore = { $who } explores { $a }.
+log-exhaust = { $who } exhausts a { $a } of strength { $b } at { $c }.
+log-weaken = { $who }’s settler at { $b } has strength { $a } left.
+log-disband = { $who } decommissions a { $a } of strength { $b } at { $c }.
+log-found = { $who } founds a { $a } on { $b }.
+log-cube = { $who } takes a cube of the { $a } track, { $b } left.
+log-no-cube = { $who } has no cube left to place.
+log-invest = { $who } invests a cube of the { $a } track in space { $b }.
+log-stage = { $who }’s government reaches a new stage: { $a }.
+log-trigger = { $who } uses { $a }.
+log-leader = { $who } meets { $a }.
+log-take-construction = { $who } takes { $a }.
+log-reveal-construction = { $a } joins the display.
+log-build-new = { $who } builds { $a } on { $b }.
+log-build-existing = { $who } joins in building { $a } on { $b }.
+log-take-token = { $who } takes a token for a { $a }.
+log-play-token = { $who } plays the token for a { $a }.
+log-produce-coins = { $a ->
+    [one] { $who } produces 1 coin.
+   *[other] { $who } produces { $a } coins.
+  }
+log-buy-pawn = { $who } pays { $a } coins for a pawn from column { $b }.
+log-sell-pawn = { $who } exhausts a pawn for 1 coin.
+log-basic-action = { $who } takes a basic action: { $a }.
+log-explore-again = { $who } may explore one more tile.
+
+## Actions of the board
+horizon-basic-1 = Research I
+horizon-basic-2 = Research II
+horizon-basic-3 = Enlist and move
+horizon-basic-4 = Recruit
+horizon-advanced-1 = Settle token
+horizon-advanced-2 = Fortify token
+horizon-advanced-3 = Research III
+horizon-advanced-4 = Research IV
+option-space-extra-coins = { $title } (+{ $extra } coin): { $line }
+option-legacy = { $line }; at the end everybody scores { $vp }
+option-government = Choose the government { $card }
+option-construction = Take { $card }
+condition-and = { $one } and { $other }
+
+## Why not
+why-coins = It needs { $need } coins, you have { $have }.
+why-first-turn = On your first turn the pawn goes to a basic action.
+why-no-site = There is no place on the map, or nothing in the supply, that it could be used for.
+why-no-unit-for-it = You have no unit, or no token, that it could be used for.
+why-no-tile = There is no such tile or unit.
+why-no-unit = You have no such unit there.
+why-must-leave = Your unit on another’s start tile must move on first.
+why-not-next = These tiles are not next to each other.
+why-foreign-start = A unit may not end its movement on another’s start tile, and no movement is left to go on.
+why-soldiers-stay = Only settlers explore.
+why-two-tiles = A new tile must lie next to the settler and touch two tiles of the map.
+why-no-territory = All territory tiles lie on the map.
+why-explored = You have explored as many tiles as you may this turn.
+why-no-rally-point = Units are enlisted on your start tile or where you have a cube.
+why-no-token = No token is left that shows the strength.
+why-strongest = No unit gets stronger than 6.
+why-no-settle-token = You have no settle token.
+why-no-fortify-token = You have no fortify token.
+why-no-village-there = There is no village there.
+why-no-settled-village = Its village must be settled first.
+why-taken = It belongs to somebody already.
+why-strength = It needs strength { $need }, you have { $have } there.
+why-no-construction = You have not taken { $card }.
+why-not-built-there = { $card } does not stand there.
+why-built = You have built it already, or both its spaces are taken.
+why-no-building-site = A new construction needs a tile without a settled village, a construction or units of others, and never another’s start tile.
+why-goal-not-in-play = This goal is not in play.

@@ -1,0 +1,146 @@
+# W ist vergeben, darum E (Economy) für die Wirtschaft; die Legende des Plans nennt alle vier
+ui-letter-scientific = W
+ui-letter-economic = E
+ui-letter-commercial = H
+
+# Marker auf der Karte: kurz, die Spalten sind schmal
+ui-disc-food = Nahr
+ui-disc-ore = Erz
+ui-disc-star = Stern
+ui-place-sol = Sol
+ui-place-deep = Deep
+ui-place-extra = Extra
+
+# Arten von Karten
+ui-kind-sol = Sol
+ui-kind-deep = Deep Space
+ui-kind-shipyard = Schiffswerft
+ui-kind-system = System
+ui-kind-event = Ereignis
+ui-kind-achievement = Errungenschaft
+ui-kind-guild = Gilde
+ui-kind-mat = Fraktions-Tableau
+ui-kind-exploration = Sternenkarte
+
+# Die Kopfzeile und der Zug
+ui-phase-achievement = Errungenschafts-Phase
+
+# Der Technologieplan
+ui-guilds = Gilden
+ui-guild-closed = geschlossen, Reihe { $tier }
+ui-any-time = jederzeit
+ui-row = Reihe { $level }
+ui-no-tableau = Dieses Spiel wird ohne die Technologie-Auslage gespielt.
+ui-board-legend-sun = [ ] freies Feld, [+1] kostet 1 Erz mehr, ein Zeichen ist eine Figur. WM>W: passt zu W und M, gibt W weiter. W Wissenschaft, E Wirtschaft, M Militär, H Handel. h: manche Werte sind unsere eigenen (Haus); card NAME sagt, welche.
+
+# Die Sternenkarte
+ui-head-map = ORTE
+ui-map-system = System
+ui-map-routes = verbunden
+ui-map-needs = nötig
+ui-map-discs = Marker
+ui-map-outpost = Posten
+ui-map-ships = Schiffe
+ui-on-control = Kontrolle
+ui-on-colony = Kolonie
+ui-outpost-of = Außenposten
+ui-system = Stärke { $power }, { $vp } SP, { $discs }
+ui-map-legend-sun = nötig: die Stärke zum Kolonisieren. Marker: welche dort liegen dürfen (Nahr: Nahrung). Posten: der Außenposten. Schiffe: die Stufe jedes Raumschiffs. h: manche Werte sind unsere eigenen (Haus).
+
+# Tableaus
+ui-mat-ore = Erz { $n }
+ui-mat-mines = Minen { $n }
+ui-mat-automation = Automation { $n }
+ui-mat-colonies = Kolonien
+ui-mat-colony-count = Kolonien { $n }
+ui-mat-legend = Auf einem Kreis in runden Klammern liegt ein Marker. [ ]: erreichte Automatisierungs-Stufen.
+ui-row-ore = Erz
+ui-row-food = Nahrungs-Leiste
+ui-row-mining = Erz-Leiste
+ui-row-automation = Automatisierung
+ui-row-setup = Aufbau
+ui-row-innovation = Innovation
+ui-row-colonies = Kolonien
+ui-row-ships = Raumschiffe
+ui-row-retired = im Museum
+ui-row-achievements = Errungenschaften
+ui-innovation-reached = (erreicht)
+ui-ships-and-power = { $n ->
+    [one] 1 Raumschiff
+   *[other] { $n } Raumschiffe
+  }, zusammen Stärke { $power }
+
+# Errungenschaften, Stapel, Ereignisse, Wertung
+ui-head-claims-sun = ERRUNGENSCHAFTEN
+ui-claims-to-end-sun = { $placed } von { $needed } Sternen bis zum Ende
+ui-decks = Stapel { $technologies }, Systeme { $systems }
+ui-event = Ereignis
+ui-event-score = SP am Ende: { $vp } – { $who }
+ui-event-museum = { $vp } SP je Stufe eines Raumschiffs im Museum
+ui-item-level-1 = Technologien der Stufe I
+ui-item-level-2 = Technologien der Stufe II
+ui-item-level-3 = Technologien der Stufe III
+ui-item-private = private Technologien
+ui-item-level-4 = Technologien der Stufe IIII
+ui-item-automation = Automatisierung
+ui-item-colonies = kolonisierte Systeme
+ui-item-outposts = Außenposten
+ui-item-space = Sol und Deep Space
+ui-item-events = Ereignisse
+ui-item-achievements = Errungenschaften
+
+# Was gefragt ist
+ui-ask-achievement = Welche Errungenschaft beanspruchst du?
+ui-ask-type = Welche Art suchst du?
+ui-ask-row = Welche Technologie nimmst du?
+ui-ask-mat = Welche Fraktion spielst du?
+ui-ask-build = Wo baust du?
+ui-ask-upgrade = Welches Raumschiff verbesserst du?
+ui-ask-jump = Welches Raumschiff springt?
+ui-ask-move = Welches Raumschiff bewegst du?
+ui-ask-colonize = Welches System kolonisierst du?
+ui-ask-infiltrate = Welches Raumschiff springt, oder welches System kolonisierst du?
+ui-ask-settle = Welches Raumschiff siedelt?
+ui-ask-colonydisc = Welcher Marker kommt auf deine Kolonie?
+ui-ask-outpost = Welcher Marker wird dein Außenposten?
+ui-ask-bonus = Welcher Bonus kommt zuerst?
+ui-ask-copy = Welche Aktion kopierst du?
+ui-ask-automate = Welchen Marker automatisierst du?
+ui-ask-replace = Welcher Marker ersetzt einen Stern?
+ui-ask-price = Wie zahlst du?
+ui-ask-fromcolumn = Aus welcher Spalte kommt der Würfel?
+ui-ask-tocolumn = In welche Spalte kommt der Würfel?
+ui-ask-link = Wo liegt das zusätzliche System?
+ui-ask-guild = Welche Gilde öffnest du?
+ui-ask-retire = Welches Raumschiff kommt ins Museum?
+ui-ask-annex = Welches System behältst du?
+ui-still-points = { $n ->
+    [one] noch 1 Sprung
+   *[other] noch { $n } Sprünge
+  }
+ui-still-left = noch { $n }
+ui-still-missing = es fehlt noch Stärke { $n }
+ui-still-level = Stufe { $level }
+ui-produces-ore = du erhältst { $n } Erz
+
+# Ein Spiel im Terminal
+ui-welcome-variants-sun = Varianten? a fortgeschrittene Tableaus, c Tableaus wählen, t Auslage, b für den Einstieg [keine]:
+ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
+ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
+
+# Hilfe im Spiel
+ui-help-map = die ganze Sternenkarte
+ui-help-mat = ein ganzes Fraktions-Tableau, deines oder ein anderes
+ui-command-achievements = achievements
+ui-help-achievements = Errungenschaften, Ereignisse und Stapel
+ui-command-tableau = tableau
+ui-help-tableau = die ganze Technologie-Auslage
+
+# Eine Karte als Text
+ui-exchanges = { $n } Tausche auf einmal
+ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
+ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
+
+# Was falsch sein kann
+ui-automa-seats = Der Automa spielt gegen einen Menschen: me,automa.
+ui-game-sun = Beyond the Sun

@@ -1,0 +1,152 @@
+# The frame
+web-home = To the start page
+web-round = round { $n }
+web-ending = { $state ->
+    [1] last round next
+   *[other] last round
+  }
+web-phases = Phases of the turn
+web-order = Turn order
+web-on-turn = on turn
+web-is-bot = played by the computer
+web-offline = not here
+web-undo = Undo
+web-undo-title = Take the last choice back (U)
+web-restart = Restart turn
+web-restart-title = Take back everything since chance or somebody else last spoke
+web-end-turn = End turn
+web-result = Result
+web-panels = Beside the table
+web-panel-rules = Rules
+web-panel-guide = Guide
+web-panel-talk = Talk
+web-panel-seats = Seats and links
+web-panel-settings = Settings
+web-unread = something new was said
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-close = Close
+web-boards = Boards
+web-tab-others = Others
+web-tab-log = Log
+web-skip = Skip to
+web-skip-question = To the question
+web-skip-twin = To the table as text
+
+# The line to the server
+web-opening = The table is being set …
+web-lost = The line to the table is lost. Trying again …
+web-no-server = The server does not answer.
+web-moved-on = The game has moved on: look again, then choose.
+web-not-yours = That is not for you to decide.
+web-not-now = That is not possible now.
+web-too-fast = Too many wishes at once: wait a moment.
+web-bad-key = This link does not open the table.
+web-no-table = There is no such table.
+web-bad-key-more = Ask whoever sent it for a new link, or start a game of your own.
+web-table-closed = This table is closed.
+web-title-turn = Your turn
+web-call = { $who }, it is your turn.
+
+# What is asked
+web-question = The question
+web-options = Options
+web-more = { $n } more …
+web-more-options = More options
+web-over = The game is over.
+web-really = Really? { $option }
+web-then-ends = { $option } – and your turn is over.
+web-confirm = Yes
+web-think-again = Think again
+web-thinks = { $who } is thinking
+web-waiting = { $who } is { $what }.
+web-away = { $who } is not here.
+web-hand-over = Let a bot play for { $who }
+web-take-back = A bot plays for { $who }: take the seat back
+web-watching = You are watching.
+web-hint = Gold is what you may do. Point at anything else to learn why not.
+web-rule = rule { $rule }
+
+# Options in short
+web-becomes = becomes
+
+# The log and the past
+web-log = Log
+web-last-turn = Its last turn
+web-earlier = { $n } earlier lines
+web-slider = Through the game’s history
+web-slider-past = round { $round }, after choice { $moment } of { $of }
+web-now-word = now
+web-step-back = One choice back
+web-step-on = One choice on
+web-past = You are looking at the past.
+web-back-to-now = Back to now
+web-wish-rewind = Play on from here
+web-rewind-wish = { $who } would like to go back by { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+  }.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+
+# Help
+web-help = Keys
+web-help-gold = Gold always means: you may. A click on it does it. Everything else explains itself when you point at it, focus it or press it for a moment.
+web-key-tab = through everything you may do
+web-key-arrows = among the options, and over a board that has the focus
+web-key-enter = choose
+web-key-options = to the options
+web-key-digits = to option 1 to 9
+web-key-undo = take the last choice back
+web-key-time = one choice back or on in the history
+web-key-escape = let go of what is picked, back to now
+web-key-help = this list
+
+# The table as text
+web-twin = The table as text
+
+# What the server does not grant, and what it tells of the table
+refused-not-understood = The server did not understand that wish.
+refused-not-found = There is nothing here by that name.
+refused-too-large = That is too large for the server.
+refused-broken = Something broke at the server. Your game is safe: try again.
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-no-seat = There is no such seat.
+refused-no-language = There are no words for that language.
+refused-no-key = A link is needed to sit or watch at a table.
+refused-key = This link is not one that the server gave out.
+refused-key-elsewhere = This link is for another table.
+refused-full = The table is full: so many browsers are looking that no more can.
+refused-bot = There is no bot “{ $bot }”; there are { $bots }.
+refused-options = These options do not make a game.
+refused-not-a-record = This is not the record of a game.
+refused-record-format = This record was written by a version that keeps records in another form.
+refused-record-pack = This game was played with an owner’s pack of cards, which the server does not have.
+refused-record-choices = The choices of this record are not possible under the rules: it is damaged, or from another version.
+refused-old-game = This game was begun with version { $version } and cannot be continued.
+refused-undo = There is nothing of yours to undo: chance has spoken, or somebody else has chosen.
+refused-watcher = Only those who play may do that.
+refused-not-yet = That moment has not come yet.
+refused-over = The game is over.
+refused-not-your-choice = It is { $name }’s choice, not yours.
+refused-closed = This table is closed.
+refused-owner = Only who sits there may do that.
+refused-owner-or-host = Only who sits there, or the host, may do that.
+refused-host = Only the host may do that.
+refused-no-mail = This server sends no mail.
+refused-no-person = No person sits there.
+refused-not-away = { $name } has not been away for long enough.
+refused-talk = That was a lot to say: wait a moment.
+note-rewound = Everybody agreed: the game went back by { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+  }.
+note-renamed = { $was } is now called { $name }.
+note-handed = A bot ({ $bot }) plays for { $name } now.
+note-back = { $name } plays again.
+note-fallback = { $name } could not choose; a simple choice was made instead.
+note-closed = The host has closed the table.
+mail-subject = Heliopause: your turn, { $name }
+mail-text = It is your turn at table { $table }.

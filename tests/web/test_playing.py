@@ -8,6 +8,7 @@ import httpx
 from playwright.sync_api import Browser, expect
 
 import heliopause
+from heliopause.words import LANGUAGES
 from tests.table.serving import Server, served
 from tests.web.robot import PHONE, Robot, open_page, seen_troubles
 
@@ -107,6 +108,17 @@ def test_the_german_page_speaks_german(server: Server, chromium: Browser) -> Non
     assert "Runde" in text
     assert not re.search(r"\b(Round|your turn|ore production|undiscovered)\b", text)
     assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_the_page_offers_the_languages_of_the_server(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, server.url, locale="fr-FR")
+    offered = page.get_by_role("group", name="Language").get_by_role("radio")
+    expect(offered).to_have_count(len(LANGUAGES))
+    assert [one.get_attribute("value") for one in offered.all()] == list(LANGUAGES)
+    expect(offered.first).to_be_checked()
+    offered.nth(LANGUAGES.index("de")).check()
+    expect(page.get_by_role("group", name="Sprache")).to_be_visible()
+    assert seen_troubles(page) == []
 
 
 def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:

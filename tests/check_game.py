@@ -8,7 +8,6 @@ import random
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -20,9 +19,10 @@ from heliopause.beyond.cards import Card, Content
 from heliopause.beyond.lines import Line, Part
 from heliopause.games.sun.rules.board import Board, Jumps
 from heliopause.games.sun.rules.events import Effect
+from heliopause.kernel.machine import FixedFrame
+from heliopause.registry import spec_of
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
-PRINTED = (Board, Card, Content, Effect, Jumps, Line, Part)  # never changes, so it is told by identity
+PRINTED = (Board, Card, Content, Effect, FixedFrame, Jumps, Line, Part)  # never changes, so it is told by identity
 MALFORMED = (
     "", " ", ":", "::", "no-such-option", "done ", "DONE", "done:", "pass:", "pass:1", "\n", "\x00", "\u2600", "{ $a }",
     "space", "space:", "space:basic-9.9", "space:\u2603", "space:basic-4.0 ", "slot:", "slot:Q", "slot:\uff21",
@@ -312,7 +312,7 @@ def slots(kind: type[object]) -> tuple[str, ...]:
 @cache
 def sections(game: str) -> frozenset[str]:
     """The numbered sections of the rules of a game."""
-    return frozenset(re.findall(r"^#{2,3} (\d+(?:\.\d+)?) ", (RULES / f"{game}.md").read_text(), re.MULTILINE))
+    return frozenset(re.findall(r"^#{2,3} (\d+(?:\.\d+)?) ", spec_of(game).page("rules"), re.MULTILINE))
 
 
 def readable(text: str) -> str:

@@ -6,13 +6,16 @@ from functools import cache, lru_cache
 from typing import Any
 
 from heliopause.content import Pack, read_pack, tables_of
+from heliopause.event import Asked, Event, Phase, Turn, events_of, phase_of, question_of, turns_of
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.rules import Rules
 from heliopause.kernel.score import Score
+from heliopause.preview import Preview, preview_of
 from heliopause.registry import spec_of
+from heliopause.story import StoryItem, story_of
 
 FORMAT = 1
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
@@ -25,26 +28,6 @@ class BadRecord(ValueError):
 
 class NothingToUndo(ValueError):
     """The last choice is behind a barrier: chance, or another seat's choice."""
-
-
-class Event:
-    """Something that happened: whose doing, a message of words/*.ftl, and its arguments."""
-
-    __slots__ = ("phrase", "seat")
-
-    def __init__(self, seat: int, phrase: Phrase) -> None:
-        self.seat = seat
-        self.phrase = phrase
-
-    @property
-    def message(self) -> str:
-        return self.phrase.message
-
-    def words(self, language: str = "en") -> str:
-        return self.phrase.words(language)
-
-    def __repr__(self) -> str:
-        return f"<{self.words()}>"
 
 
 class Game:
@@ -67,6 +50,7 @@ class Game:
         self._random = draw
         self._explicit = explicit
         self._choices: list[tuple[int, str]] = []
+        self._logged: list[int] = []  # how long the log was before each choice
         self._state: Any = state
         self.players = state.players
         self.names = [f"Player {seat + 1}" for seat in range(self.players)]
@@ -112,9 +96,19 @@ class Game:
             self._anchored_log = len(state.log) if state.log is not None else 0
         self._undoing = None
         choices.append((seat, option.id))
+        self._logged.append(0 if state.log is None else len(state.log))
         state.answer(option)
         if isinstance(state.asking, Chance):
             self._let_chance_speak()
+
+    @property
+    def question(self) -> Asked | None:
+        """What is asked, in words, and what asks it; None when the game is over."""
+        return question_of(self.rules, self._state, self.names)
+
+    def preview(self, choice: Option | str) -> Preview:
+        """What one of the options would do; anything else raises IllegalChoice."""
+        return preview_of(self.rules, self._state, self._offered(choice), self.names)
 
     def why_not(self, option_id: str) -> Refusal | None:
         """Why this is not among the options; None if it is."""
@@ -126,21 +120,34 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        if not self._choices or self._anchor is None or len(self._choices) <= self._anchored:
-            return False
+        return self.undo_refusal() is None
+
+    def undo_refusal(self) -> Refusal | None:
+        """Why the last choice cannot be taken back; None if it can."""
+        if not self._choices:
+            return Refusal(Phrase("undo-nothing"), "")
         seat = self._choices[-1][0]
-        return seat != CHANCE and (self._undoing is None or self._undoing == seat)
+        if seat == CHANCE:
+            return Refusal(Phrase("undo-chance"), "")
+        if self._undoing is not None and self._undoing != seat:
+            return Refusal(Phrase("undo-other", {"who": name(self.names[seat], f"seat:{seat}")}), "")
+        if self._anchor is None or len(self._choices) <= self._anchored:
+            return Refusal(Phrase("undo-nothing"), "")
+        return None
 
     def undo(self) -> None:
         """Take the last choice back, unless chance has spoken since or it was another seat's."""
-        if not self.can_undo:
-            raise NothingToUndo("there is nothing to undo: chance has spoken, or it was another player's choice")
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise NothingToUndo(refusal.words())
         anchor = self._anchor
         assert anchor is not None
         seat, _ = self._choices.pop()
+        self._logged.pop()
         log = self._state.log
         state = anchor.copy()
         state.log = None if log is None else log[: self._anchored_log]
+        state.causes = self._state.causes[: self._anchored_log]
         for _, id in self._choices[self._anchored :]:
             state.answer(next(option for option in _choosable(state) if option.id == id))
         self._state = state
@@ -158,8 +165,10 @@ class Game:
         twin = Game(self.name, self.rules, self.settings, self.pack, draw, self._explicit, self._state.copy())
         twin.names = list(self.names)
         twin._choices = [] if quiet else self._choices[:]
+        twin._logged = [] if quiet else self._logged[:]
         if not quiet and self._state.log is not None:
             twin._state.log = self._state.log[:]
+            twin._state.causes = self._state.causes[:]
         twin._anchor = None if quiet else self._anchor
         twin._anchored = 0 if quiet else self._anchored
         twin._anchored_log = self._anchored_log
@@ -170,13 +179,13 @@ class Game:
 
     def view(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        return self.rules.view(self._state)
+        view: dict[str, Any] = self.rules.view(self._state)
+        return view
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        log = self._state.log or []
-        return [Event(entry[1], self.rules.tell(self._state, entry, self.names)) for entry in log]
+        return self.events_since(0)
 
     @property
     def event_count(self) -> int:
@@ -184,8 +193,21 @@ class Game:
 
     def events_since(self, number: int) -> list[Event]:
         """The events from the given number on."""
-        log = self._state.log or []
-        return [Event(entry[1], self.rules.tell(self._state, entry, self.names)) for entry in log[number:]]
+        return events_of(self.rules, self._state, self.names, number)
+
+    def story(self, seat: int, since: int = 0) -> list[StoryItem]:
+        """What the others did since choice number `since`, and what it gave the seat or took from it."""
+        first = self._logged[since] if since < len(self._logged) else self.event_count
+        return story_of(self.rules, self._state, self.names, seat, first if since else 0)
+
+    def turns(self) -> list[Turn]:
+        """The turns so far: whose, in which round, and after how many choices each began."""
+        return turns_of(self.rules, self._state, self._logged)
+
+    @property
+    def phase(self) -> Phase:
+        """Where in its turn the game is."""
+        return phase_of(self.rules, self._state)
 
     @property
     def over(self) -> bool:
@@ -240,6 +262,7 @@ class Game:
         while isinstance(state.asking, Chance) and not self._explicit:
             option = state.asking.draw(state, self._below)
             self._choices.append((CHANCE, option.id))
+            self._logged.append(0 if state.log is None else len(state.log))
             state.answer(option)
 
     def _below(self, n: int) -> int:

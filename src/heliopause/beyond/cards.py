@@ -6,8 +6,10 @@ from heliopause.beyond.constants import PLAIN, POWER
 from heliopause.beyond.hooks import Customs
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
+from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.source import Source
 
 # Whose an action is; a game adds its own kinds.
 BASIC: Final = 0
@@ -33,9 +35,19 @@ class Card:
         known = (*self.printed, *self.inferred, *self.owner)
         return tuple(key for key in self.keys if key not in known)
 
-    def drawn(self, message: str = "option-draw") -> Option:
-        """This card, as an outcome of chance."""
-        return Option(f"draw:{self.id}", PLAIN, self.index, 0, 0, Phrase(message, {"card": name(self.name)}))
+    def phrase(self) -> Phrase:
+        """Its name."""
+        return name(self.name, self.about())
+
+    def about(self) -> str:
+        """What stands for it in a phrase."""
+        return f"card:{self.id}"
+
+    def option_to(self, verb: str, message: str) -> Option:
+        """To do something with this card: `claim:warlord`, `mat:nishida`; as an outcome of chance `draw:...`."""
+        return Option(
+            f"{verb}:{self.id}", PLAIN, self.index, 0, 0, Phrase(message, {"card": self.phrase()}, self.about())
+        )
 
 
 @final
@@ -62,6 +74,7 @@ class Action:
         self.id = id
         self.title = title
         self.line = line
+        line.frame = FixedFrame(Source("space", title))
         self.research_line = line.with_research()
         self.owner_kind = owner_kind
         self.owner = owner
@@ -70,7 +83,7 @@ class Action:
         self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase(copying))
 
     def phrase(self, message: str) -> Phrase:
-        return Phrase(message, {"title": self.title, "line": self.line.phrase()})
+        return Phrase(message, {"title": self.title, "line": self.line.phrase()}, self.title.about)
 
 
 @final
@@ -89,6 +102,7 @@ class Space:
         if extra:
             phrase.args["extra"] = extra
             phrase.message = with_extra
+        phrase.about = f"space:{id}"
         self.option = Option(f"space:{id}", PLAIN, index, 0, 0, phrase)
 
 
@@ -104,7 +118,11 @@ class Slot(Card):
         self.bit = 1 << index
         self.prerequisites = prerequisites  # slots, as bits
         self.needed = needed
-        self.option = Option(f"slot:{id}", PLAIN, index, 0, 0, Phrase("option-slot", {"slot": id, "level": numeral}))
+        said = Phrase("option-slot", {"slot": id, "level": numeral}, f"slot:{id}")
+        self.option = Option(f"slot:{id}", PLAIN, index, 0, 0, said)
+
+    def about(self) -> str:
+        return f"slot:{self.id}"
 
 
 @final
@@ -142,8 +160,10 @@ class Technology(Card):
         self.anytime: Line | None = None
         self.vp: Formula | None = None
         self.unlocks = 0  # levels its actions research, as bits
-        self.option = Option(f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", {"card": name(title)}))
-        self.draw = self.drawn()
+        self.option = Option(
+            f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", {"card": self.phrase()}, f"card:{id}")
+        )
+        self.draw = self.option_to("draw", "option-draw")
 
 
 class Claim(Card):
@@ -155,8 +175,10 @@ class Claim(Card):
         super().__init__(index, id, title)
         self.condition = condition
         self.slots = slots
-        self.option = Option(f"claim:{id}", PLAIN, index, 0, 0, Phrase("option-claim", {"card": name(title)}))
-        self.draw = self.drawn()
+        self.option = Option(
+            f"claim:{id}", PLAIN, index, 0, 0, Phrase("option-claim", {"card": self.phrase()}, f"card:{id}")
+        )
+        self.draw = self.option_to("draw", "option-draw")
 
     def slot_count(self, players: int) -> int:
         """How many seats may claim it."""
@@ -203,6 +225,13 @@ class Content:
         number = len(self.powers)
         self.powers.append(line)
         line.bit = 1 << number
+        card = name(title, f"card:{id}")
         line.option = Option(
-            f"power:{id}", POWER, number, 0, 0, Phrase("option-power", {"card": name(title), "line": line.phrase()})
+            f"power:{id}",
+            POWER,
+            number,
+            0,
+            0,
+            Phrase("option-power", {"card": card, "line": line.phrase()}, card.about),
         )
+        line.frame = FixedFrame(Source("power", card))

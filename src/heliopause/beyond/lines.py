@@ -10,7 +10,7 @@ from heliopause.beyond import log
 from heliopause.beyond.constants import FINE, PLAIN, POWER
 from heliopause.beyond.options import PASS
 from heliopause.beyond.state import Table
-from heliopause.kernel.machine import Operation, Question
+from heliopause.kernel.machine import Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -74,7 +74,20 @@ class Cost(Part):
 class Line:
     """A whole line, and its steps for each seat: binding ones for actions, others for bonuses."""
 
-    __slots__ = ("bit", "bonus", "certain", "costs", "money", "option", "parts", "research", "steps", "sure", "text")
+    __slots__ = (
+        "bit",
+        "bonus",
+        "certain",
+        "costs",
+        "frame",
+        "money",
+        "option",
+        "parts",
+        "research",
+        "steps",
+        "sure",
+        "text",
+    )
 
     def __init__(self, parts: tuple[Part, ...], text: str) -> None:
         self.parts = parts
@@ -89,12 +102,15 @@ class Line:
         self.sure = self.certain and all(part.safe for part in parts)
         self.steps = _steps(parts, True)
         self.bonus = _steps(parts, False)
+        self.frame: Frame | None = None  # whose line it is; a line inside another has none of its own
         # Filled in for a power usable at any time.
         self.bit = 0
         self.option = PASS
 
     def start(self, state: Table, seat: int, binding: bool) -> None:
         if self.parts:
+            if self.frame is not None:
+                state.stack.append(self.frame)
             state.stack.append((self.steps if binding else self.bonus)[seat][0])
 
     def phrase(self) -> Phrase:
@@ -107,7 +123,9 @@ class Line:
         """The line as copied by an effect that copies research, if there is research in it."""
         if not self.research:
             return None
-        return Line(tuple(part.researching() if part.research else part for part in self.parts), self.text)
+        line = Line(tuple(part.researching() if part.research else part for part in self.parts), self.text)
+        line.frame = self.frame
+        return line
 
 
 @final

@@ -10,7 +10,9 @@ from heliopause.beyond.cards import BASIC, TECHNOLOGY, Action, Card, Content, Sl
 from heliopause.beyond.lines import Line
 from heliopause.beyond.notation import Notation, Unreadable
 from heliopause.beyond.quantities import Condition, Formula
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.machine import FixedFrame
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.source import Source
 
 T = TypeVar("T", bound=tables.Table)
 C = TypeVar("C", bound=Content)
@@ -109,11 +111,15 @@ class Loader(Generic[C]):
 
     # Texts
 
-    def line(self, key: str, text: str) -> Line | None:
+    def line(self, key: str, text: str, source: Source | None = None) -> Line | None:
+        """The line of a text; what it does is told with its source, if it has one of its own."""
         if not text.strip():
             return None
         try:
-            return self.notation.line(text)
+            line = self.notation.line(text)
+            if source is not None:
+                line.frame = FixedFrame(source)
+            return line
         except Unreadable as error:
             self.problem(key, str(error))
             return None
@@ -156,7 +162,13 @@ class Loader(Generic[C]):
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
                 continue
-            action = self.action(f"basic-{number}", Phrase(f"{self.basic_title}-{number}"), line, BASIC, number)
+            action = self.action(
+                f"basic-{number}",
+                Phrase(f"{self.basic_title}-{number}", None, f"action:basic-{number}"),
+                line,
+                BASIC,
+                number,
+            )
             self.content.basic_actions.append(action)
             self.basic_spaces(action, read.spaces, read.repeatable)
 
@@ -200,7 +212,7 @@ class Loader(Generic[C]):
             if line is None:
                 continue
             letter = f".{'abcd'[number]}" if len(actions) > 1 else ""
-            action = self.action(card.id + letter, name(card.name), line, TECHNOLOGY, card.index)
+            action = self.action(card.id + letter, card.phrase(), line, TECHNOLOGY, card.index)
             card.actions.append(action)
             card.unlocks |= line.research
             for _ in range(table.spaces):

@@ -37,3 +37,19 @@ OVER: Final = code(_TABLE, "log-over")
 POWER: Final = code(_TABLE, "log-power", "u")
 
 SHARED: Final = tuple(_TABLE)
+# What entries mean to the seats (story.py).
+MEANINGS: Final = {
+    PAWN: "deed",
+    ASIDE: "loss",
+    RETURN_POP: "loss",
+    GAIN_POP: "gain",
+    GROWTH: "gain",
+    RESEARCH: "deed",
+    DISCOVER: "deed",
+    PLACE_CARD: "deed",
+    PRIVATE: "deed",
+    POWER: "deed",
+    CLAIM: "claim",
+    LAST_ROUND: "ending",
+    OVER: "over",
+}

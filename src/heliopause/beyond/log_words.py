@@ -20,7 +20,7 @@ class Teller:
         """What happened, with the seats' names."""
         code, seat, *values = entry
         message, letters = self.messages[code]
-        args: dict[str, Argument] = {"who": name(names[seat])}
+        args: dict[str, Argument] = {"who": name(names[seat], f"seat:{seat}")}
         for position, letter in enumerate(letters):
             said = self.shared(state, letter, values[position], names)
             args["abc"[position]] = said if said is not None else self.own(state, letter, entry, position, names)
@@ -32,11 +32,11 @@ class Teller:
             case "n":
                 return value
             case "s":
-                return name(names[value])
+                return name(names[value], f"seat:{value}")
             case "t":
-                return name(content.technologies[value].name)
+                return content.technologies[value].phrase()
             case "l":
-                return name(content.slots[value].id)
+                return content.slots[value].phrase()
             case "a":
                 return content.actions[value].title
             case "v":

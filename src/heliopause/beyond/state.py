@@ -187,6 +187,7 @@ class State(KernelState):
         self.changed = True
         if self.log is not None:
             self.log.append((code, seat, a, b, c))
+            self.causes.append(self.frame())
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats in clockwise order, beginning with this one."""

@@ -5,18 +5,18 @@ The machine pops an operation and lets it act. It changes the state, pushes furt
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from heliopause.kernel.option import Option
+from heliopause.kernel.source import Source
 
 CHANCE: Final = -1
-NOBODY: Final = -2
 
 
 class State:
     """What every game's state has; the game adds its own slots and writes out `copy`."""
 
-    __slots__ = ("asking", "log", "offered", "over", "players", "round", "stack")
+    __slots__ = ("asking", "causes", "log", "offered", "over", "players", "round", "stack")
 
     def __init__(self) -> None:
         self.players = 0
@@ -26,10 +26,24 @@ class State:
         self.asking: Question | None = None
         self.offered: list[Option] = []
         self.log: list[tuple[int, int, int, int, int]] | None = []
+        self.causes: list[Frame | None] = []  # of the entries of the log
 
     def copy(self) -> "State":
         """The same position with a life of its own; events of the copy's future are not logged."""
         raise NotImplementedError
+
+    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Something has happened: log it, with what brought it about."""
+        if self.log is not None:
+            self.log.append((code, seat, a, b, c))
+            self.causes.append(self.frame())
+
+    def frame(self) -> "Frame | None":
+        """The topmost frame on the stack: what lies above was put there by its source."""
+        for operation in reversed(self.stack):
+            if isinstance(operation, Frame):
+                return operation
+        return None
 
     def run(self) -> None:
         """Act until a question is asked or nothing is left to do."""
@@ -56,6 +70,32 @@ class Operation:
 
     def act(self, state: Any) -> None:
         raise NotImplementedError
+
+
+class Frame(Operation):
+    """Does nothing. It lies below all that its source has put on the stack, so it tells whose doing that is."""
+
+    __slots__ = ()
+
+    def act(self, state: Any) -> None:
+        pass
+
+    def source(self, state: Any) -> Source:
+        """Asked for only when somebody wants to know."""
+        raise NotImplementedError
+
+
+@final
+class FixedFrame(Frame):
+    """The frame of a source that is always the same: a card's line, an action."""
+
+    __slots__ = ("fixed",)
+
+    def __init__(self, fixed: Source) -> None:
+        self.fixed = fixed
+
+    def source(self, state: Any) -> Source:
+        return self.fixed
 
 
 class Question(Operation):

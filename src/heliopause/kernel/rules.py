@@ -1,15 +1,45 @@
 """The rules of a game as the public face needs them."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from heliopause.kernel.machine import State
+from heliopause.kernel.machine import Question, State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
 
 Entry = tuple[int, int, int, int, int]  # of the log
+
+
+class Measure:
+    """Something that can be counted in a position: a seat's ore, its power at a place; `seat` is None for the table's.
+
+    A holding is there or not: control of a place, a claim.
+    """
+
+    __slots__ = ("holding", "key", "phrase", "seat", "value")
+
+    def __init__(self, seat: int | None, key: str, phrase: Phrase, value: int, holding: bool = False) -> None:
+        self.seat = seat
+        self.key = key
+        self.phrase = phrase
+        self.value = value
+        self.holding = holding
+
+
+def ask_by_name(state: Any, question: Question, names: list[str]) -> Phrase:
+    """The message of a question that takes its id from the class: AskFromColumn is `ask-from-column`."""
+    word = type(question).__name__.removeprefix("Ask")
+    return Phrase("ask" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in word))
+
+
+def nothing_measured(state: Any, names: list[str]) -> list[Measure]:
+    return []
+
+
+def one_phase(state: Any) -> str:
+    return "turn"
 
 
 @dataclass(frozen=True)
@@ -20,6 +50,12 @@ class Rules:
     begin: Callable[[Any, Any], State]  # content and options: a state that owes its set-up
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
-    view: Callable[[Any], dict[str, Any]]  # the whole position as plain data
+    view: Callable[[Any], Any]  # the whole position as plain data
     tell: Callable[[Any, Entry, list[str]], Phrase]  # an entry of the log in words
     why_not: Callable[[Any, str, list[str]], Refusal]  # why this is not among the options
+    ask: Callable[[Any, Question, list[str]], Phrase] = ask_by_name  # a question in words
+    phases: tuple[str, ...] = ("turn",)  # of a turn, in order; `phase-…` are their messages
+    phase: Callable[[Any], str] = one_phase  # the one under way; others are "setup" and "over"
+    measures: Callable[[Any, list[str]], list[Measure]] = nothing_measured  # what a preview compares, beside the scores
+    turn_code: int = -1  # of the log entry that begins a turn: its seat, and the round as its first value
+    meanings: Mapping[int, str] = field(default_factory=dict)  # by code of the log: what it means (story.py)

@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from heliopause.game import Event
+from heliopause.event import Event
 from heliopause.terminal.scene import Scene, grid
 
 

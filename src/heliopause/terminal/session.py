@@ -7,7 +7,7 @@ from rich.text import Text
 
 import heliopause
 from heliopause.bots.guard import Guard
-from heliopause.game import Event
+from heliopause.event import Event
 from heliopause.kernel.phrase import Phrase
 from heliopause.terminal import saves
 from heliopause.terminal.box import box_of

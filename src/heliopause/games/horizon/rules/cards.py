@@ -10,7 +10,7 @@ from heliopause.beyond.quantities import Condition, Formula
 from heliopause.games.horizon.rules.options import Chart
 from heliopause.games.horizon.rules.triggers import Trigger
 from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase
 
 ADVANCED: Final = 2  # owner of an action, after BASIC and TECHNOLOGY
 FIRST_GOAL: Final = 5
@@ -30,7 +30,7 @@ class Territory(Card):
         self.bonus: Line | None = None  # of the village
         self.tracks = (0, 0)  # of the village and the city
         self.vp = (0, 0)
-        self.draw = self.drawn()
+        self.draw = self.option_to("draw", "option-draw")
 
 
 @final
@@ -48,9 +48,14 @@ class Construction(Card):
         self.first = 0  # for the first, if there is a second
         self.tracks = (0, 0)
         self.option = Option(
-            f"construction:{id}", PLAIN, index, 0, 0, Phrase("option-construction", {"card": name(title)})
+            f"construction:{id}",
+            PLAIN,
+            index,
+            0,
+            0,
+            Phrase("option-construction", {"card": self.phrase()}, f"card:{id}"),
         )
-        self.draw = self.drawn()
+        self.draw = self.option_to("draw", "option-draw")
 
 
 @final
@@ -90,7 +95,7 @@ class Leader(Card):
         self.choices: list[Legacy] = []
         self.vp: Formula | None = None
         self.vp_others = 0
-        self.draw = self.drawn()
+        self.draw = self.option_to("draw", "option-draw")
 
 
 @final
@@ -120,8 +125,8 @@ class Government(Card):
         self.theocracy_trigger = -1
         self.once: Line | None = None
         self.democracy: Formula | None = None
-        self.option = Option(f"government:{id}", PLAIN, index, 0, 0, Phrase("option-government", {"card": name(title)}))
-        self.draw = self.drawn()
+        self.option = self.option_to("government", "option-government")
+        self.draw = self.option_to("draw", "option-draw")
 
 
 @final

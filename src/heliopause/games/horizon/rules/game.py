@@ -1,8 +1,9 @@
 """Beyond the Horizon as the public face needs it."""
 
+from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.games.horizon.options import HorizonOptions
-from heliopause.games.horizon.rules import log_words, refusals, scoring, view
+from heliopause.games.horizon.rules import log, log_words, measures, questions, refusals, scoring, view
 from heliopause.games.horizon.rules.cards import Content, Settings
 from heliopause.games.horizon.rules.loading import compile_content
 from heliopause.games.horizon.rules.setup import new_state
@@ -18,4 +19,18 @@ def begin(content: Content, options: HorizonOptions) -> State:
 def rules(tables: Tables) -> Rules:
     """The rules of Beyond the Horizon with the content of one box."""
     content = compile_content(tables)
-    return Rules(content, begin, scoring.scores, scoring.winners, view.view, log_words.tell, refusals.why_not)
+    return Rules(
+        content,
+        begin,
+        scoring.scores,
+        scoring.winners,
+        view.view,
+        log_words.tell,
+        refusals.why_not,
+        questions.ask,
+        tuple(name for _, name in questions.BEGINNINGS),
+        questions.phase,
+        measures.measures,
+        shared.TURN,
+        log.MEANINGS,
+    )

@@ -9,7 +9,24 @@ from heliopause.games.horizon.rules.cards import Leader
 from heliopause.games.horizon.rules.constants import ON_DISCOVER
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.machine import Frame
 from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.source import Source
+
+
+@final
+class LeaderFrame(Frame):
+    """A leader has been met: which one, and by whom."""
+
+    __slots__ = ("leader", "taker")
+
+    def __init__(self, leader: Leader, taker: int) -> None:
+        self.leader = leader
+        self.taker = taker
+
+    def source(self, state: State) -> Source:
+        return Source("leader", Phrase("source-leader", {"card": self.leader.phrase()}), self.taker)
 
 
 @final
@@ -36,6 +53,7 @@ class MeetLeader(TopCard):
         state.seats[seat].leaders.append(option.a)
         state.note(log.LEADER, seat, option.a)
         fire(state, seat, ON_DISCOVER)
+        state.stack.append(LeaderFrame(leader, seat))
         if leader.choices:
             state.stack.append(AskLegacy(seat, leader))
         for effect in leader.effects[::-1]:

@@ -37,7 +37,9 @@ from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopul
 from heliopause.games.horizon.rules.tasks import Choice, May
 from heliopause.games.horizon.rules.triggers import Trigger
 from heliopause.games.horizon.rules.units import combinations
+from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.source import Source
 
 PRODUCTION = (ProducePopulation, ProduceCoins)
 PLAYER_WORDS = {2: "two", 3: "three", 4: "four"}
@@ -91,9 +93,14 @@ class _Loader(Loader[Content]):
         self.each("construction", tables.ConstructionTable, self.construction)
         self.counts()
 
-    def bonus(self, key: str, text: str) -> Line | None:
+    def bonus(self, key: str, text: str, source: Source | None = None) -> Line | None:
         line = self.line(key, text)
-        return None if line is None else as_bonus(line)
+        if line is None:
+            return None
+        given = as_bonus(line)
+        if source is not None:
+            given.frame = FixedFrame(source)
+        return given
 
     # Boards
 
@@ -104,7 +111,8 @@ class _Loader(Loader[Content]):
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
                 continue
-            action = self.action(f"advanced-{number}", Phrase(f"horizon-advanced-{number}"), line, ADVANCED, number)
+            title = Phrase(f"horizon-advanced-{number}", None, f"action:advanced-{number}")
+            action = self.action(f"advanced-{number}", title, line, ADVANCED, number)
             action.condition = self.condition("condition", read.condition)
             for players in (2, 3, 4):
                 spaces = [
@@ -152,7 +160,9 @@ class _Loader(Loader[Content]):
         spaces = []
         for table in read.spaces:
             space = TrackSpace()
-            space.line = self.bonus("spaces", table.line)
+            space.line = self.bonus(
+                "spaces", table.line, Source("track", Phrase("source-track", {"track": Phrase(f"track-{id}")}))
+            )
             space.column = COLUMNS.index(table.column) if table.column else -1
             space.coins = table.coins
             space.stage = STAGES[table.stage] if table.stage else 0
@@ -197,19 +207,19 @@ class _Loader(Loader[Content]):
                 banner = tuple(COLOURS.index(colour) for colour in (read.colour, *others))
                 right = COLOURS.index(read.right)
         card = Technology(len(content.technologies), id, read.name, read.level, banner, right)
-        card.immediate = self.bonus("immediate", read.immediate)
+        card.immediate = self.bonus("immediate", read.immediate, Source("technology", card.phrase()))
         card.power = self.power("power", read.power)
         card.vp = self.formula("vp", read.vp) if read.vp != "" else None
         self.technology_actions(card, read.actions)
         content.technologies.append(card)
-        content.trigger_of.append(self.trigger("trigger", read.trigger, read.name) if read.trigger else -1)
+        content.trigger_of.append(self.trigger("trigger", read.trigger, card) if read.trigger else -1)
         return card
 
-    def trigger(self, key: str, read: tables.AbilityTable, title: str) -> int:
+    def trigger(self, key: str, read: tables.AbilityTable, card: Card) -> int:
         """A number of content.triggers, or -1 if the ability is none."""
         if not read.when and not read.line:
             return -1
-        line = self.bonus(key, read.line)
+        line = self.bonus(key, read.line, Source("trigger", card.phrase()))
         if read.when not in TRIGGERS:
             self.problem(key, f"nothing happens at {read.when!r}; known: {', '.join(TRIGGERS)}")
             return -1
@@ -220,7 +230,7 @@ class _Loader(Loader[Content]):
         if any(isinstance(part, endless) for part in every_part(line)):
             self.problem(key, "the trigger could set itself off again and again")
             return -1
-        self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, title))
+        self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, card.name))
         return len(self.content.triggers) - 1
 
     def leader(self, id: str, read: tables.LeaderTable) -> Card:
@@ -244,12 +254,12 @@ class _Loader(Loader[Content]):
     def government(self, id: str, read: tables.GovernmentTable) -> Card:
         card = Government(len(self.content.governments), id, read.name, read.card, read.side)
         card.despotism_power = self.power("despotism", read.despotism.power)
-        card.despotism_trigger = self.trigger("despotism", read.despotism, read.name)
+        card.despotism_trigger = self.trigger("despotism", read.despotism, card)
         card.theocracy_power = self.power("theocracy", read.theocracy.power)
-        card.theocracy_trigger = self.trigger("theocracy", read.theocracy, read.name)
+        card.theocracy_trigger = self.trigger("theocracy", read.theocracy, card)
         if card.theocracy_trigger < 0:
             self.problem("theocracy", "a Theocracy ability has a line: the effect `theocracy` carries it out")
-        card.once = self.bonus("once", read.once)
+        card.once = self.bonus("once", read.once, Source("government", card.phrase()))
         card.democracy = self.formula("democracy", read.democracy)
         self.content.governments.append(card)
         return card
@@ -263,8 +273,10 @@ class _Loader(Loader[Content]):
         card = Territory(len(self.content.territories), id, read.name, read.strength)
         if read.strength < 1:
             self.problem("strength", "a territory has a strength of at least 1")
-        card.explore = self.bonus("explore", read.explore)
-        card.bonus = self.bonus("village", read.village.bonus)
+        said = {"card": card.phrase()}
+        card.explore = self.bonus("explore", read.explore, Source("territory", Phrase("source-explored", dict(said))))
+        village = Source("territory", Phrase("source-village", dict(said)))
+        card.bonus = self.bonus("village", read.village.bonus, village)
         card.tracks = (TRACKS.index(read.village.track), TRACKS.index(read.city.track))
         card.vp = (read.village.vp, read.city.vp)
         self.content.territories.append(card)
@@ -274,7 +286,7 @@ class _Loader(Loader[Content]):
         card = Construction(len(self.content.constructions), id, read.name, read.level, read.cost)
         if read.cost < 0:
             self.problem("cost", "a construction costs nothing or some coins")
-        card.bonus = self.bonus("bonus", read.bonus)
+        card.bonus = self.bonus("bonus", read.bonus, Source("construction", card.phrase()))
         card.vp = read.vp
         card.first = read.first
         card.tracks = (TRACKS.index(read.tracks[0]), TRACKS.index(read.tracks[1]))

@@ -6,6 +6,7 @@ e a leader, g a government, w what is founded on a site (a village, a city), f a
 
 from typing import Final
 
+from heliopause.beyond import log as shared
 from heliopause.beyond.log import SHARED, Codes, code
 
 _TABLE: Codes = list(SHARED)
@@ -40,3 +41,26 @@ BASIC_ACTION: Final = code(_TABLE, "log-basic-action", "a")
 EXPLORE_AGAIN: Final = code(_TABLE, "log-explore-again")
 
 MESSAGES: Final = tuple(_TABLE)
+MEANINGS: Final = {
+    **shared.MEANINGS,
+    GOVERNMENT: "deed",
+    PAY_COINS: "loss",
+    GAIN_COINS: "gain",
+    PRODUCE_COINS: "gain",
+    ENLIST: "gain",
+    UPGRADE_UNIT: "gain",
+    CUBE: "gain",
+    TAKE_TOKEN: "gain",
+    EXHAUST: "loss",
+    WEAKEN: "loss",
+    DISBAND: "loss",
+    EXPLORE: "deed",
+    FOUND: "won",
+    INVEST: "deed",
+    STAGE: "deed",
+    LEADER: "event",
+    TAKE_CONSTRUCTION: "deed",
+    BUILD_NEW: "deed",
+    BUILD_EXISTING: "deed",
+    BASIC_ACTION: "deed",
+}

@@ -38,25 +38,26 @@ class HorizonTeller(Teller):
             case "k":
                 return colour_word(value)
             case "b":
-                return name(content.constructions[value].name)
+                return content.constructions[value].phrase()
             case "e":
-                return name(content.leaders[value].name)
+                return content.leaders[value].phrase()
             case "g":
-                return name(content.governments[value].name)
+                return content.governments[value].phrase()
             case "c":
-                return name(content.goals[value].name)
+                return content.goals[value].phrase()
             case _:
                 raise AssertionError(letter)
 
 
 def tile_word(state: State, tile: int, names: list[str]) -> Phrase:
     ground = state.ground[tile]
-    if ground == CRADLE:
-        return Phrase("tile-cradle")
-    if ground <= START:
-        return Phrase("tile-home", {"who": name(names[START - ground])})
     at = hexes.cell_id(state.cells[tile])
-    return Phrase("tile-territory", {"card": name(state.content.territories[ground].name), "at": at})
+    about = f"tile:{at}"
+    if ground == CRADLE:
+        return Phrase("tile-cradle", None, about)
+    if ground <= START:
+        return Phrase("tile-home", {"who": name(names[START - ground])}, about)
+    return Phrase("tile-territory", {"card": state.content.territories[ground].phrase(), "at": at}, about)
 
 
 tell = HorizonTeller().tell

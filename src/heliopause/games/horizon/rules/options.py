@@ -28,8 +28,8 @@ def site_word(site: int) -> Phrase:
 
 def cell_word(cell: int) -> Phrase:
     if cell == hexes.CRADLE:
-        return Phrase("tile-cradle")
-    return Phrase("tile-at", {"at": hexes.cell_id(cell)})
+        return Phrase("tile-cradle", None, "tile:0,0")
+    return Phrase("tile-at", {"at": hexes.cell_id(cell)}, f"tile:{hexes.cell_id(cell)}")
 
 
 PRODUCE_POP: Final = plain("produce:population", "option-produce-population")
@@ -87,6 +87,7 @@ class Chart:
                     "origin": cell_word(origin),
                     "target": cell_word(target),
                 },
+                f"tile:{hexes.cell_id(target)}",
             )
             option = Option(id, PLAIN, origin, target, unit, phrase)
             self._known[key] = option
@@ -104,6 +105,7 @@ class Chart:
             phrase = Phrase(
                 f"option-{_VERBS[verb]}-unit",
                 {"unit": unit_word(kind), "strength": strength, "place": cell_word(cell), "to": target},
+                f"tile:{hexes.cell_id(cell)}",
             )
             option = Option(id, PLAIN, cell, unit, target, phrase)
             self._known[key] = option
@@ -116,7 +118,7 @@ class Chart:
         option = self._known.get(key)
         if option is None:
             word = _VERBS[verb]
-            phrase = Phrase(f"option-{word}-at", {"place": cell_word(cell)})
+            phrase = Phrase(f"option-{word}-at", {"place": cell_word(cell)}, f"tile:{hexes.cell_id(cell)}")
             option = Option(f"{word}:{hexes.cell_id(cell)}", PLAIN, cell, site, 0, phrase)
             self._known[key] = option
         return option
@@ -129,7 +131,8 @@ class Chart:
             verb = "build" if new else "build-existing"
             phrase = Phrase(
                 "option-build-new" if new else "option-build-existing",
-                {"card": name(title), "place": cell_word(cell), "strength": strength},
+                {"card": name(title, f"card:{id}"), "place": cell_word(cell), "strength": strength},
+                f"tile:{hexes.cell_id(cell)}",
             )
             option = Option(
                 f"{verb}:{id}:{hexes.cell_id(cell)}:{strength}", PLAIN, cell, construction, strength, phrase

@@ -143,22 +143,24 @@ class Board:
         id = f"{verb}:{self.ids[origin]}>{self.ids[target]}:{level}"
         if id not in self._step_options:
             phrase = Phrase(
-                f"option-{verb}", {"level": level, "origin": self.names[origin], "target": self.names[target]}
+                f"option-{verb}",
+                {"level": level, "origin": self.names[origin], "target": self.names[target]},
+                self.names[target].about,
             )
             self._step_options[id] = Option(id, PLAIN, origin, target, level, phrase)
         return self._step_options[id]
 
     def _at(self, verb: str, place: int) -> Option:
-        phrase = Phrase(f"option-{verb}", {"place": self.names[place]})
+        phrase = Phrase(f"option-{verb}", {"place": self.names[place]}, self.names[place].about)
         return Option(f"{verb}:{self.ids[place]}", PLAIN, place, 0, 0, phrase)
 
     def _ship(self, verb: str, place: int, level: int) -> Option:
-        phrase = Phrase(f"option-{verb}", {"level": level, "place": self.names[place]})
+        phrase = Phrase(f"option-{verb}", {"level": level, "place": self.names[place]}, self.names[place].about)
         return Option(f"{verb}:{self.ids[place]}:{level}", PLAIN, place, level, 0, phrase)
 
 
 def place_name(id: str) -> Phrase:
     if id in ("sol", "deep", "extra"):
-        return Phrase(f"place-{id}")
+        return Phrase(f"place-{id}", None, f"place:{id}")
     kind = "shipyard" if id.startswith("s") else "slot"
-    return Phrase(f"place-{kind}", {"label": id.upper()})
+    return Phrase(f"place-{kind}", {"label": id.upper()}, f"place:{id}")

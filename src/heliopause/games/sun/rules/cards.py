@@ -4,7 +4,6 @@ from typing import Final, final
 
 from heliopause.beyond.cards import Card, Claim, Space
 from heliopause.beyond.cards import Content as CommonContent
-from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.games.sun.rules.board import Board
@@ -13,8 +12,6 @@ from heliopause.games.sun.rules.hooks import SunCustoms
 from heliopause.games.sun.rules.options import TYPE
 from heliopause.games.sun.rules.pilot import Pilot
 from heliopause.games.sun.rules.state import State
-from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase, name
 
 GUILD: Final = 2
 EVENT: Final = 3
@@ -48,14 +45,14 @@ class Event(Card):
         self.attach = -1  # a system deck
         self.extra_system = -1
         self.space: Space | None = None
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", {"card": name(title)}))
+        self.draw = self.option_to("draw", "option-draw")
 
     @property
     def stays(self) -> bool:
         return self.score_who is not None or bool(self.museum) or self.attach >= 0
 
-    def happen(self, state: State, discoverer: int) -> None:
-        happen(self, state, discoverer)
+    def happen(self, state: State, discoverer: int, slot: int) -> None:
+        happen(self, state, discoverer, slot)
 
 
 @final
@@ -87,9 +84,8 @@ class System(Card):
         self.ability = 0
         self.anytime: Line | None = None
         self.vp = 0
-        said = {"card": name(title)}
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
-        self.annex = Option(f"annex:{id}", PLAIN, index, 0, 0, Phrase("option-annex", dict(said)))
+        self.draw = self.option_to("draw", "option-draw")
+        self.annex = self.option_to("annex", "option-annex")
 
 
 @final
@@ -120,7 +116,7 @@ class Guild(Card):
         self.tier = tier
         self.position = position
         self.space = space
-        self.option = Option(f"guild:{id}", PLAIN, index, 0, 0, Phrase("option-guild", {"card": name(title)}))
+        self.option = self.option_to("guild", "option-guild")
 
 
 @final
@@ -175,9 +171,8 @@ class Mat(Card):
         self.setup: Line | None = None
         self.min_players = 2
         self.innovations: list[Innovation] = []
-        said = {"card": name(title)}
-        self.option = Option(f"mat:{id}", PLAIN, index, 0, 0, Phrase("option-mat", dict(said)))
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-draw", dict(said)))
+        self.option = self.option_to("mat", "option-mat")
+        self.draw = self.option_to("draw", "option-draw")
 
 
 @final
@@ -194,9 +189,8 @@ class AutomaCard(Card):
         self.claim = ""  # the achievement claimed by a special card
         self.produces_ore = False
         self.least = False  # produce what there is least of; `produces_ore` breaks the tie
-        said = {"card": id.upper()}
-        self.draw = Option(f"draw:{id}", PLAIN, index, 0, 0, Phrase("option-automa-card", dict(said)))
-        self.remove = Option(f"remove:{id}", PLAIN, index, 0, 0, Phrase("option-automa-remove", dict(said)))
+        self.draw = self.option_to("draw", "option-automa-card")
+        self.remove = self.option_to("remove", "option-automa-remove")
 
 
 @final

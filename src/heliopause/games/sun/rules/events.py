@@ -12,9 +12,10 @@ from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import reveal_rows
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Frame, Operation
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.source import Source
 
 if TYPE_CHECKING:
     from heliopause.games.sun.rules.cards import Event
@@ -67,8 +68,25 @@ class Effect:
         self.line = line
 
 
-def happen(event: "Event", state: State, discoverer: int) -> None:
+@final
+class EventFrame(Frame):
+    """An event is being resolved: which one, who has discovered it, and where it lay."""
+
+    __slots__ = ("discoverer", "event", "slot")
+
+    def __init__(self, event: int, discoverer: int, slot: int) -> None:
+        self.event = event
+        self.discoverer = discoverer
+        self.slot = slot
+
+    def source(self, state: State) -> Source:
+        said = {"card": state.content.events[self.event].phrase(), "slot": state.content.slots[self.slot].phrase()}
+        return Source("event", Phrase("source-event", dict(said)), self.discoverer)
+
+
+def happen(event: "Event", state: State, discoverer: int, slot: int) -> None:
     """Put the event's effects on the stack; what it adds to the table comes before them."""
+    state.stack.append(EventFrame(event.index, discoverer, slot))
     if event.stays:
         state.standing += (event.index,)
     for effect in reversed(event.effects):

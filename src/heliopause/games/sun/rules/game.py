@@ -1,8 +1,9 @@
 """Beyond the Sun as the public face needs it."""
 
+from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
-from heliopause.games.sun.rules import log_words, refusals, scoring, view
+from heliopause.games.sun.rules import log, log_words, measures, questions, refusals, scoring, view
 from heliopause.games.sun.rules.cards import Content, Settings
 from heliopause.games.sun.rules.loading import compile_content
 from heliopause.games.sun.rules.setup import new_state
@@ -30,4 +31,18 @@ def begin(content: Content, options: SunOptions) -> State:
 def rules(tables: Tables) -> Rules:
     """The rules of Beyond the Sun with the content of one box."""
     content = compile_content(tables)
-    return Rules(content, begin, scoring.scores, scoring.winners, view.view, log_words.tell, refusals.why_not)
+    return Rules(
+        content,
+        begin,
+        scoring.scores,
+        scoring.winners,
+        view.view,
+        log_words.tell,
+        refusals.why_not,
+        questions.ask,
+        tuple(name for _, name in questions.BEGINNINGS),
+        questions.phase,
+        measures.measures,
+        shared.TURN,
+        log.MEANINGS,
+    )

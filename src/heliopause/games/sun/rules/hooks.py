@@ -23,7 +23,7 @@ class SunCustoms(Customs):
 
     def encounter(self, state: State, seat: int, slot: Slot) -> None:
         if slot.level in (2, 3) and state.card_at[slot.index] < 0:
-            state.stack.append(DrawEvent(seat, slot.level))
+            state.stack.append(DrawEvent(seat, slot.index, slot.level))
 
     def seek(self, state: State, find: Find, types: int) -> None:
         state.stack.append(AskRow(find, types) if state.settings.tableau else AskType(find, types, 2))

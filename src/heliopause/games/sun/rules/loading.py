@@ -27,7 +27,9 @@ from heliopause.games.sun.rules.copying import Copy
 from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.games.sun.rules.quantities import COUNTERS
-from heliopause.kernel.phrase import name
+from heliopause.kernel.machine import FixedFrame
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.source import Source
 
 SHAPES: Final[dict[str, type[shared.Table]]] = {
     "slot": shared.SlotTable,
@@ -127,7 +129,7 @@ class _Loader(Loader[Content]):
         card = Technology(len(self.content.technologies), id, read.name, read.level, left, right)
         if read.level < 4 and right < 0:
             self.problem("right", "only level IIII passes no type on")
-        card.immediate = self.line("immediate", read.immediate)
+        card.immediate = self.line("immediate", read.immediate, Source("technology", card.phrase()))
         card.power = self.power("power", read.power)
         card.anytime = self.anytime(id, read.name, read.anytime)
         if read.level == 4:
@@ -168,7 +170,7 @@ class _Loader(Loader[Content]):
         if line is not None:
             if card.attach < 0:
                 self.problem("space", "only an event with an attached system has an action space")
-            card.space = self.space(f"{id}.0", self.action(id, name(read.name), line, EVENT, card.index))
+            card.space = self.space(f"{id}.0", self.action(id, card.phrase(), line, EVENT, card.index))
         self.content.events.append(card)
         return card
 
@@ -178,8 +180,9 @@ class _Loader(Loader[Content]):
             self.problem("specialty", "a system has at least one specialty")
         card = System(len(self.content.systems), id, read.name, "AB".index(read.deck), read.power, specialty)
         card.start = read.start
-        card.control = self.line("control", read.control)
-        card.bonus = self.line("bonus", read.bonus)
+        said = {"system": card.phrase()}
+        card.control = self.line("control", read.control, Source("system", Phrase("source-control", dict(said))))
+        card.bonus = self.line("bonus", read.bonus, Source("system", Phrase("source-colony", dict(said))))
         card.ability = self.power("ability", read.ability)
         card.anytime = self.anytime(id, read.name, read.anytime)
         card.vp = read.vp
@@ -200,7 +203,7 @@ class _Loader(Loader[Content]):
     def guild(self, id: str, read: tables.GuildTable) -> Card:
         line = self.line("line", read.line) or Line((), "")
         index = len(self.content.guilds)
-        action = self.action(id, name(read.name), line, GUILD, index)
+        action = self.action(id, name(read.name, f"card:{id}"), line, GUILD, index)
         card = Guild(index, id, read.name, read.tier, read.position, self.space(f"{id}.0", action))
         self.content.guilds.append(card)
         return card
@@ -221,7 +224,7 @@ class _Loader(Loader[Content]):
             card.growing.append(tuple(COLUMNS.index(letter) for letter in letters))
             card.mining.append(sum(read.ore_track[:shown]))
         card.automation = list(read.automation)
-        card.setup = self.line("setup", read.setup)
+        card.setup = self.line("setup", read.setup, Source("mat", card.phrase()))
         card.min_players = read.min_players
         for innovation in read.innovations:
             card.innovations.append(self.innovation(innovation))
@@ -233,7 +236,8 @@ class _Loader(Loader[Content]):
         number, _, word = text.partition(" ")
         exchanges = int(number) if word == "exchanges" and number.isdigit() else 0
         condition = None if exchanges else self.condition("innovations", text)
-        line = self.line("innovations", read.line)
+        source = Source("innovation", Phrase("source-innovation", {"innovation": name(read.name)}))
+        line = self.line("innovations", read.line, source)
         power = self.power("innovations", read.power)
         if (
             bool(read.when) == bool(read.holds)
@@ -252,7 +256,11 @@ class _Loader(Loader[Content]):
             lines = [self.line(key, step) for step in steps]
             parts = tuple(part for line in lines if line is not None for part in line.parts)
             if parts:
-                card.lines.append(Line(parts, ", ".join(steps)))
+                line = Line(parts, ", ".join(steps))
+                line.frame = FixedFrame(
+                    Source("solo", Phrase("source-automa", {"card": name(card.name, f"card:{id}")}))
+                )
+                card.lines.append(line)
         card.least = read.production.startswith("least")
         card.produces_ore = read.production.endswith("ore")
         card.claim = read.claim

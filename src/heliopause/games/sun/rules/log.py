@@ -7,6 +7,7 @@ j a preference for movement, f one for upgrades, h a reason for a place.
 
 from typing import Final
 
+from heliopause.beyond import log as shared
 from heliopause.beyond.log import SHARED, code
 
 _TABLE = list(SHARED)
@@ -71,3 +72,26 @@ AUTOMA_NO_CLAIM: Final = _code("log-automa-no-claim")
 AUTOMA_OUT: Final = _code("log-automa-out")
 
 MESSAGES: Final = tuple(_TABLE)
+MEANINGS: Final = {
+    **shared.MEANINGS,
+    MAT: "deed",
+    PAY_ORE: "loss",
+    GAIN_ORE: "gain",
+    MINING: "gain",
+    AUTOMATE: "gain",
+    BUILD: "gain",
+    BUILD_FROM_POP: "gain",
+    UPGRADE: "gain",
+    GAIN_CONTROL: "won",
+    LOSE_CONTROL: "lost",
+    EXILE: "loss",
+    COLONIZE: "deed",
+    ANNEX: "deed",
+    EVENT: "event",
+    GUILD: "deed",
+    RETIRE: "loss",
+    INNOVATION: "deed",
+    ATTACH: "deed",
+    EXTRA_SYSTEM: "deed",
+    AUTOMA_CARD: "deed",
+}

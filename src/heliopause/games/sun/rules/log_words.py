@@ -23,23 +23,23 @@ class SunTeller(Teller):
         value = entry[2 + position]
         match letter:
             case "w":
-                return _place(state, value, entry[4])
+                return place_word(state, value, entry[4])
             case "p":
                 return state.board.names[value]
             case "y":
-                return name(content.systems[value].name)
+                return content.systems[value].phrase()
             case "k":
                 return type_word(value)
             case "d":
                 return disc_word(value)
             case "e":
-                return name(content.events[value].name)
+                return content.events[value].phrase()
             case "c":
-                return name(content.achievements[value].name)
+                return content.achievements[value].phrase()
             case "g":
-                return name(content.guilds[value].name)
+                return content.guilds[value].phrase()
             case "m":
-                return name(content.mats[value].name)
+                return content.mats[value].phrase()
             case "u":
                 return content.powers[value].option.phrase.args["card"]
             case "z":
@@ -60,11 +60,12 @@ class SunTeller(Teller):
                 raise AssertionError(letter)
 
 
-def _place(state: State, place: int, system: int) -> Phrase:
+def place_word(state: State, place: int, system: int) -> Phrase:
+    """A place, with the system that lies there (-1 for none)."""
     where = state.board.names[place]
     if system < 0:
         return where
-    return Phrase("place-with-system", {"place": where, "system": name(state.content.systems[system].name)})
+    return Phrase("place-with-system", {"place": where, "system": state.content.systems[system].phrase()}, where.about)
 
 
 tell = SunTeller().tell

@@ -57,11 +57,12 @@ class Research(research.Research):
 class DrawEvent(Chance):
     """The face-down event of a slot: a fixed one or one of the others that may lie there (rules 1.5, 8.3)."""
 
-    __slots__ = ("discoverer", "level")
+    __slots__ = ("discoverer", "level", "slot")
 
-    def __init__(self, discoverer: int, level: int) -> None:
+    def __init__(self, discoverer: int, slot: int, level: int) -> None:
         super().__init__()
         self.discoverer = discoverer
+        self.slot = slot
         self.level = level
 
     def outcomes(self, state: State) -> list[tuple[Option, int]]:
@@ -80,7 +81,7 @@ class DrawEvent(Chance):
         state.fixed_left[self.level] &= ~(1 << option.a)
         state.event_pool[self.level] &= ~(1 << option.a)
         state.note(log.EVENT, self.discoverer, option.a)
-        state.content.events[option.a].happen(state, self.discoverer)
+        state.content.events[option.a].happen(state, self.discoverer, self.slot)
 
 
 # Private technologies (rule 8.7)

@@ -27,7 +27,7 @@ from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.solo import preferences, turn
 from heliopause.games.sun.solo.deck import cards_left
 from heliopause.games.sun.solo.resolving import build_place, slots_to_research
-from heliopause.kernel.machine import Chance
+from heliopause.kernel.machine import Chance, Frame
 from heliopause.kernel.option import Option
 
 
@@ -108,7 +108,7 @@ def upgrade(state: State, question: AskUpgrade, options: list[Option]) -> None:
 def build(state: State, question: AskBuild) -> None:
     """Where the solo rules say, which may be a shipyard that it does not control yet."""
     seat, part = question.seat, question.part
-    following = state.stack[-1] if state.stack else None
+    following = next((operation for operation in reversed(state.stack) if not isinstance(operation, Frame)), None)
     rest = following.rest if isinstance(following, Step) and following.seat == seat else ()
     place, why = build_place(state, seat, part, rest)
     if part.source == FROM_SUPPLY or state.seats[seat].pop:

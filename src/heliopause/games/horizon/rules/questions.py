@@ -1,0 +1,53 @@
+"""What is asked in Beyond the Horizon, in words; and the phases of a turn (rule 2.1)."""
+
+from typing import Final
+
+from heliopause.beyond.card_search import AskType
+from heliopause.beyond.phases import Beginnings, phase_under_way
+from heliopause.games.horizon.rules.building import AskBuild
+from heliopause.games.horizon.rules.goals import AskGoal
+from heliopause.games.horizon.rules.log_words import tile_word
+from heliopause.games.horizon.rules.moving import AskMove
+from heliopause.games.horizon.rules.options import site_word, unit_word
+from heliopause.games.horizon.rules.production import AskProduction, AskTrade
+from heliopause.games.horizon.rules.settling import AskSite, AskUse
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
+from heliopause.games.horizon.rules.units import AskUpgrade
+from heliopause.kernel.machine import Question
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.rules import ask_by_name
+
+BEGINNINGS: Final[Beginnings] = (
+    (AskSpace, "action"),
+    (AskExpansion, "expansion"),
+    (AskProduction, "production"),
+    (AskGoal, "goal"),
+)
+
+
+def ask(state: State, question: Question, names: list[str]) -> Phrase:
+    """The question's message, with what is left of the task under way and the place it is about."""
+    phrase = ask_by_name(state, question, names)
+    match question:
+        case AskMove():
+            phrase = Phrase("ask-move-unit", {"n": question.left})
+        case AskUpgrade():
+            phrase = Phrase("ask-upgrade-unit", {"by": question.part.by})
+        case AskBuild():
+            phrase = Phrase("ask-build-construction")
+        case AskTrade():
+            phrase = Phrase("ask-trade-coins")
+        case AskType():
+            phrase = Phrase("ask-type-colour")
+        case AskSite():
+            phrase.args["site"] = site_word(question.site)
+        case AskUse():
+            phrase.args["n"] = question.missing
+            phrase.args["unit"] = unit_word(question.kind)
+            phrase.args["place"] = tile_word(state, question.tile, names)
+    return phrase
+
+
+def phase(state: State) -> str:
+    return phase_under_way(state, BEGINNINGS, TurnEnd)

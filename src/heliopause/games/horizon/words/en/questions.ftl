@@ -1,0 +1,42 @@
+## Where something comes from
+source-explored = { $card } explored
+source-village = village of { $card }
+source-track = track { $track }
+track-investment = investment
+source-leader = { $card } (leader)
+
+## Phases
+phase-expansion = Expansion
+phase-goal = Goals
+
+## Questions
+ask-government = Which government do you choose?
+ask-enlist = Which unit do you enlist, and where?
+ask-decommission = Which unit do you decommission?
+ask-invest = From which track do you invest a cube?
+ask-take-cube = From which track does the cube come?
+ask-site = Where do you found a { $site }?
+ask-use = Which { $unit } do you use at { $place }? Strength { $n } is still needed.
+ask-construction = Which construction do you take?
+ask-expansion = How do you expand?
+ask-goal = Which goal do you claim?
+ask-claim-now = Which goal do you claim?
+ask-legacy = Which legacy do you choose?
+ask-basic-action = Which basic action do you take?
+ask-move-unit = { $n ->
+    [one] Which unit moves or explores? 1 movement left.
+   *[other] Which unit moves or explores? { $n } movements left.
+  }
+ask-upgrade-unit = Which unit do you upgrade by { $by }?
+ask-build-construction = What do you build, and where?
+ask-trade-coins = What do you trade?
+ask-type-colour = Which colour do you seek?
+
+## What can be counted
+measure-coins = coins
+measure-cubes = cubes on the track { $track }
+measure-invested = invested cubes
+measure-tokens = tokens for a { $site }
+measure-units = { $units } strength at { $place }
+measure-site = { $site } at { $place }
+measure-built = { $card } at { $place }

@@ -1,0 +1,25 @@
+## What is asked, and by what
+question-of = { $source }: { $question }
+ask-chance = Chance decides.
+
+## Where we are
+phase-setup = Set-up
+phase-turn = Turn
+phase-over = Game over
+
+## What a choice would do
+change = { $what } { $before } → { $after }
+change-won = + { $what }
+change-lost = − { $what }
+change-of = { $who }: { $change }
+measure-points = points
+preview = { $parts }
+preview-nothing = Nothing that can be counted changes.
+preview-chance = then chance decides
+preview-other = then { $who } chooses
+preview-over = then the game is over
+
+## Going back
+undo-nothing = Nothing has been chosen that could be taken back.
+undo-chance = Chance has spoken since; what it brought cannot be taken back.
+undo-other = The last choice was { $who }’s, who alone may take it back.

@@ -21,7 +21,17 @@ INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
     *("schema.py", "notation.py", "loading.py", "spec.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
-    *("opening.py", "view.py", "log_words.py", "refusals.py", "external.py", "guard.py", "reasons.py", "strengths.py"),
+    *(
+        "opening.py",
+        "view.py",
+        "card_views.py",
+        "log_words.py",
+        "refusals.py",
+        "external.py",
+        "guard.py",
+        "reasons.py",
+        "strengths.py",
+    ),
 )
 
 

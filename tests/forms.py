@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 import heliopause
 from heliopause import bots
 from heliopause.kernel import machine
@@ -50,7 +52,7 @@ def played(name: str, options: dict[str, Any], bot: str, seed: int) -> Iterator[
         offered = " ".join(option.id for option in game.options())
         yield hashlib.sha256(offered.encode()).hexdigest()[:8]
         if rng.random() < 0.05:  # now and then a look at everything
-            yield hashlib.sha256(json.dumps(game.view()).encode()).hexdigest()[:8]
+            yield hashlib.sha256(msgspec.json.encode(game.view())).hexdigest()[:8]
             yield str(game.why_not("space:nowhere"))
         game.choose(chooser.choose(game))
         if game.can_undo and rng.random() < 0.1:

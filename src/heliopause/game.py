@@ -177,10 +177,9 @@ class Game:
 
     # Looking at it
 
-    def view(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        view: dict[str, Any] = self.rules.view(self._state)
-        return view
+    def view(self) -> Any:
+        """The whole position, in structs of the game's own; `msgspec.to_builtins` makes plain data of them."""
+        return self.rules.view(self._state)
 
     @property
     def events(self) -> list[Event]:

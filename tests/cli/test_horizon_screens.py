@@ -28,7 +28,7 @@ def drawn(shown: object, width: int = 100) -> str:
 def governed(seed: int = 4, players: int = 2) -> heliopause.Game:
     """A game at its first turn, every seat with its first government."""
     game = heliopause.new("horizon", players=players, seed=seed, start=0)
-    while game.view()["question"] == "AskGovernment":
+    while game.view().question == "AskGovernment":
         game.choose(game.options()[0])
     return game
 
@@ -44,22 +44,22 @@ def test_the_screen_shows_every_part_of_the_position():
         "4 coins: take settle token  [ ]  ",
         "needs 1 level II technology",
         "II   undiscovered  A",
-        f"{view['territories_left']} territories to explore",
+        f"{view.territories_left} territories to explore",
         "● home",
         "cradle",
-        f"pop {view['seats'][0]['pop']} · coins {view['seats'][0]['coins']}",
+        f"pop {view.seats[0].pop} · coins {view.seats[0].coins}",
         "0 of 3 cubes to the end",
         "decks II 16 III 16, leaders II 6 III 6 IV 3",
     ):
         assert part in screen, part
-    for slot in view["slots"]:
-        assert slot["card"] is None or slot["card"]["name"] in screen
-    for card in view["achievements"]:
-        assert re.search(rf"{card['name']}.*●{card['progress'][0]}/{card['least']}", screen)
-    for cards in view["display"].values():
-        assert all(card["name"] in screen for card in cards)
-    for civilization in view["seats"]:
-        assert civilization["government"]["name"] in screen
+    for slot in view.slots:
+        assert slot.card is None or slot.card.name in screen
+    for card in view.achievements:
+        assert re.search(rf"{card.name}.*●{card.progress[0]}/{card.least}", screen)
+    for cards in view.display.values():
+        assert all(card.name in screen for card in cards)
+    for civilization in view.seats:
+        assert civilization.government.name in screen
     for track in ("food", "economy", "infrastructure"):
         assert re.search(rf"^  {track} +8 cubes", screen, re.MULTILINE)
 
@@ -71,21 +71,21 @@ def test_the_map_draws_every_tile_once_where_it_lies():
         picture = draw_hexes(Scene(game, Speech("en"), 0), width).plain.splitlines()
         assert max(len(line) for line in picture) <= width
         at = {}
-        for place in [*view["tiles"], *view["frontier"]]:
+        for place in [*view.tiles, *view.frontier]:
             found = [
                 (number, match.start())
                 for number, line in enumerate(picture)
-                for match in re.finditer(rf"(?<![\d,-]){re.escape(place['id'])}(?![\d,])", line)
+                for match in re.finditer(rf"(?<![\d,-]){re.escape(place.id)}(?![\d,])", line)
             ]
-            assert len(found) == 1, place["id"]
-            at[place["id"]] = found[0]
-        for tile in view["tiles"]:  # in axial coordinates, rows grow downwards, columns to the right
-            below, beside = f"{tile['q']},{tile['r'] + 1}", f"{tile['q'] + 1},{tile['r']}"
-            if below in {other["id"] for other in view["tiles"]}:
-                assert at[below][0] == at[tile["id"]][0] + 4
-            if beside in {other["id"] for other in view["tiles"]}:
-                assert at[beside][0] == at[tile["id"]][0] + 2
-                assert at[beside][1] > at[tile["id"]][1]
+            assert len(found) == 1, place.id
+            at[place.id] = found[0]
+        for tile in view.tiles:  # in axial coordinates, rows grow downwards, columns to the right
+            below, beside = f"{tile.q},{tile.r + 1}", f"{tile.q + 1},{tile.r}"
+            if below in {other.id for other in view.tiles}:
+                assert at[below][0] == at[tile.id][0] + 4
+            if beside in {other.id for other in view.tiles}:
+                assert at[beside][0] == at[tile.id][0] + 2
+                assert at[beside][1] > at[tile.id][1]
 
 
 def test_the_map_grows_with_the_land_and_shows_units_and_owners():
@@ -97,14 +97,14 @@ def test_the_map_grows_with_the_land_and_shows_units_and_owners():
     while not any(option.id.startswith("explore:") for option in game.options()):
         game.choose(game.options()[0])
     game.choose(next(option for option in game.options() if option.id.startswith("explore:")))
-    tile = game.view()["tiles"][-1]
-    land = tile["territory"]
+    tile = game.view().tiles[-1]
+    land = tile.territory
     grown = draw_hexes(Scene(game, Speech("en"), 0), 100).plain
-    assert f"{land['strength']} v{land['village']['vp']} c{land['city']['vp']}" in grown
+    assert f"{land.strength} v{land.village.vp} c{land.city.vp}" in grown
     assert grown.count("\n") >= small
     full = drawn(box_of("horizon").draw_map(Scene(game, Speech("en"), 0), True))
-    assert land["name"] in full
-    assert f"village {land['village']['vp']} VP, {land['village']['track']}" in full
+    assert land.name in full
+    assert f"village {land.village.vp} VP, {land.village.track}" in full
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,7 +115,7 @@ def test_options_say_what_lies_behind_them(language):
     say = Speech(language)
     asked = set()
     for id in game.record()["choices"]:
-        if walked.seat != heliopause.CHANCE and (question := walked.view()["question"]) not in asked:
+        if walked.seat != heliopause.CHANCE and (question := walked.view().question) not in asked:
             asked.add(question)
             scene = Scene(walked, say, walked.seat)
             told = drawn(draw_question(scene, walked.options(), ids=True), 120)
@@ -130,8 +130,8 @@ def test_a_price_is_that_of_the_seat_that_looks():
     game = governed()
     view = game.view()
     shown = drawn(draw_display(Scene(game, Speech("en"), 0), full=True))
-    for card in view["display"]["I"]:
-        assert re.search(rf"{card['name']}( h)? +{card['price'][0]}  ", shown)
+    for card in view.display["I"]:
+        assert re.search(rf"{card.name}( h)? +{card.price[0]}  ", shown)
 
 
 def test_the_phase_is_the_one_before_those_to_come():
@@ -141,14 +141,14 @@ def test_the_phase_is_the_one_before_those_to_come():
     assert phase(Scene(heliopause.new("horizon", players=2, seed=4), say, 0)) == "setup"
     assert phase(Scene(game, say, 0)) == "action"
     game.choose("space:basic-4.0")
-    assert game.view()["question"] == "AskProduction"
+    assert game.view().question == "AskProduction"
     assert phase(Scene(game, say, 0)) == "production"
     _, whole = sensible_script(seed=3, name="horizon", players=2)
     walked = heliopause.new("horizon", players=2, chance="explicit")
     for id in whole.record()["choices"]:
-        if walked.view()["question"] == "AskExpansion":
+        if walked.view().question == "AskExpansion":
             assert phase(Scene(walked, say, walked.seat)) == "expansion"
-        if walked.view()["question"] == "AskGoal":
+        if walked.view().question == "AskGoal":
             assert phase(Scene(walked, say, walked.seat)) == "goal"
         walked.choose(id)
 
@@ -193,10 +193,10 @@ def test_every_command_that_looks_shows_its_thing(tmp_path):
 def test_why_knows_tiles_apart_by_their_id(tmp_path):
     game = governed()
     game.choose("space:basic-3.0")
-    while game.view()["question"] != "AskMove":
+    while game.view().question != "AskMove":
         game.choose(game.options()[0])
     scene = Scene(game, Speech("en"), 0)
-    homes = {seat["seat"]: seat["home"] for seat in game.view()["seats"]}
+    homes = {seat.seat: seat.home for seat in game.view().seats}
     (own,) = why(scene, homes[0])
     (other,) = why(scene, homes[1])
     assert own != other

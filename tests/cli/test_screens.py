@@ -97,24 +97,24 @@ def test_the_screen_shows_every_part_of_the_position():
     header, *lines = screen.splitlines()
     assert header.startswith("Round 1 · ● Ada – ")
     assert "research I  [●]" in screen
-    first = view["slots"][0]["card"]
-    row = next(line for line in lines if first["name"] in line)
+    first = view.slots[0].card
+    row = next(line for line in lines if first.name in line)
     assert "●" in row
-    assert first["immediate"] in row or "…" in row
-    for place in view["places"]:
+    assert first.immediate in row or "…" in row
+    for place in view.places:
         row = next(
             line
             for line in lines
             if line.split(" ")[0]
-            == ("Deep" if place["id"] == "deep" else place["id"].upper() if len(place["id"]) == 2 else "Sol")
+            == ("Deep" if place.id == "deep" else place.id.upper() if len(place.id) == 2 else "Sol")
         )
-        if place["system"]:
-            assert place["system"]["name"] in row
-            assert f"{place['system']['power']}  {place['system']['vp']}" in row
-    faction = view["seats"][0]
-    assert f"pop {faction['pop']} · ore {faction['ore']}" in screen
-    for card in view["achievements"]:
-        assert any(card["name"] in line and f"●{card['progress'][0]}/{card['least']}" in line for line in lines)
+        if place.system:
+            assert place.system.name in row
+            assert f"{place.system.power}  {place.system.vp}" in row
+    faction = view.seats[0]
+    assert f"pop {faction.pop} · ore {faction.ore}" in screen
+    for card in view.achievements:
+        assert any(card.name in line and f"●{card.progress[0]}/{card.least}" in line for line in lines)
     assert "II   undiscovered  A* (1)  B (1+2)" in screen
     assert "decks II 16 III 16 IIII 10" in screen
 
@@ -130,7 +130,7 @@ def test_the_phase_is_read_from_question_and_choices():
         else:
             game.choose(game.options()[0])
     assert seen == ["action", "action", "action"]
-    while game.view()["question"] != "AskProduction":
+    while game.view().question != "AskProduction":
         game.choose(game.options()[-1])
     assert phase(Scene(game, say, game.seat)) == "production"
     game.choose("produce:trade")
@@ -145,9 +145,9 @@ def test_options_say_what_lies_behind_them():
     game.choose("space:basic-1.0")
     told = drawn(draw_question(Scene(game, Speech("en"), 0), game.options()))
     assert told.startswith("Which technology do you research?")
-    for slot in game.view()["slots"][:4]:
-        assert slot["card"]["name"] in told
-        assert slot["card"]["immediate"] in re.sub(r"\s+", " ", told)
+    for slot in game.view().slots[:4]:
+        assert slot.card.name in told
+        assert slot.card.immediate in re.sub(r"\s+", " ", told)
 
 
 def test_a_seat_is_named_once_in_a_paragraph():

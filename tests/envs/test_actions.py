@@ -49,7 +49,7 @@ def test_every_option_has_one_action_and_no_two_share_one(name: str, options: di
 def test_an_action_on_the_map_names_the_tile_of_its_option(players: int) -> None:
     found = set()
     for play in walk("horizon", {"players": players}, 11, every=3):
-        cells = {tile["id"]: number for number, tile in enumerate(play.game.view()["tiles"])}
+        cells = {tile.id: number for number, tile in enumerate(play.game.view().tiles)}
         for number, option in play.legal().items():
             verb, *rest = play.encoding.actions.names[number].split(":")
             if not rest or not rest[0].startswith("tile"):

@@ -37,7 +37,7 @@ def test_every_question_and_every_fork_is_known(name: str, options: dict[str, An
                 seen = play.observation(seat)
                 question = seen[play.layout.where("table.question")]
                 assert question.sum() == 1
-                assert question[-1] == 0, play.game.view()["question"]
+                assert question[-1] == 0, play.game.view().question
                 assert seen[play.layout.where("table.fork")][-1] == 0
                 assert seen[play.layout.where("table.asked")][0] == 1
 
@@ -61,21 +61,21 @@ def test_every_seat_sees_itself_first_and_the_others_clockwise(name: str, option
 def test_what_is_seen_of_a_seat_is_what_it_has(name: str, options: dict[str, Any]) -> None:
     for play in walk(name, options, 41, every=25):
         view = play.game.view()
-        for seat, shown in enumerate(view["seats"]):
-            assert field(play, seat, "seats.pop")[0] * 10 == pytest.approx(shown["pop"])
-            assert field(play, seat, "seats.points")[0] * 50 == pytest.approx(sum(shown["score"].values()), abs=1e-3)
+        for seat, shown in enumerate(view.seats):
+            assert field(play, seat, "seats.pop")[0] * 10 == pytest.approx(shown.pop)
+            assert field(play, seat, "seats.points")[0] * 50 == pytest.approx(sum(shown.score.values()), abs=1e-3)
             money = "ore" if name == "sun" else "coins"
-            assert field(play, seat, f"seats.{money}")[0] * 10 == pytest.approx(shown[money], abs=1e-3)
-            cubes = [column["cubes"] for column in shown["columns"]] or [0] * 5
+            assert field(play, seat, f"seats.{money}")[0] * 10 == pytest.approx(getattr(shown, money), abs=1e-3)
+            cubes = [column.cubes for column in shown.columns] or [0] * 5
             assert list(field(play, seat, "seats.columns") * 5) == pytest.approx(cubes)
-            researched = [seat in slot["researched"] for slot in view["slots"]]
+            researched = [seat in slot.researched for slot in view.slots]
             assert list(field(play, seat, "seats.techs")) == researched
             claims = play.game.rules.content.customs.on_table(play.state)
-            claimed = {card.index for number, card in enumerate(claims) if card.id in shown["achievements"]}
+            claimed = {card.index for number, card in enumerate(claims) if card.id in shown.achievements}
             assert set(np.flatnonzero(field(play, seat, "seats.claimed"))) == claimed
             spaces = list(play.encoding.observer.spaces)
             assert [spaces[at] for at in np.flatnonzero(field(play, seat, "seats.pawn"))] == (
-                [shown["pawn"]] if shown["pawn"] else []
+                [shown.pawn] if shown.pawn else []
             )
 
 
@@ -85,10 +85,10 @@ def test_the_technology_board_is_seen(name: str) -> None:
     content = play.game.rules.content
     cards = field(play, 1, "board.cards")
     at = 0
-    for slot, shown in zip(content.slots, play.game.view()["slots"], strict=True):
+    for slot, shown in zip(content.slots, play.game.view().slots, strict=True):
         ids = [card.id for card in content.technologies if card.level == slot.level]
         there = [ids[number] for number in np.flatnonzero(cards[at : at + len(ids)])]
-        assert there == ([shown["card"]["id"]] if shown["card"] else [])
+        assert there == ([shown.card.id] if shown.card else [])
         at += len(ids)
     assert at == len(cards)
 
@@ -98,7 +98,7 @@ def test_a_deck_is_seen_as_the_cards_that_may_come(name: str, options: dict[str,
     for play in walk(name, options, 51, every=40):
         content = play.game.rules.content
         deck = field(play, 0, "board.deck")
-        for level, left in play.game.view()["decks"].items():
+        for level, left in play.game.view().decks.items():
             number = ("-", "I", "II", "III").index(level) if level in ("I", "II", "III") else 4
             of_level = [card.index for card in content.technologies if card.level == number]
             assert np.count_nonzero(deck[of_level]) == left
@@ -109,36 +109,36 @@ def test_ships_outposts_and_systems_are_seen() -> None:
         play = later("sun", 250, players=players)
         content = play.game.rules.content
         places = every_place(content)
-        for shown in play.game.view()["places"]:
-            number = places.index(shown["id"])
+        for shown in play.game.view().places:
+            number = places.index(shown.id)
             for seat in range(players):
                 ships = field(play, seat, "seats.ships")[number * 4 : number * 4 + 4] * 5
-                assert list(ships) == pytest.approx(shown["ships"][seat])
+                assert list(ships) == pytest.approx(shown.ships[seat])
                 owner = np.flatnonzero(field(play, seat, "places.controller", number))
-                controller = shown["controller"]
+                controller = shown.controller
                 assert list(owner) == ([] if controller is None else [(controller - seat) % players])
             system = [content.systems[card].id for card in np.flatnonzero(field(play, 0, "places.system", number))]
-            assert system == ([shown["system"]["id"]] if shown["system"] else [])
+            assert system == ([shown.system.id] if shown.system else [])
         assert sum(field(play, 0, "places.there", number)[0] for number in range(len(places))) == len(
-            play.game.view()["places"]
+            play.game.view().places
         )
 
 
 def test_tiles_units_and_sites_are_seen() -> None:
     for players in (2, 3, 4):
         play = later("horizon", 500, players=players)
-        for tile, shown in enumerate(play.game.view()["tiles"]):
+        for tile, shown in enumerate(play.game.view().tiles):
             number = tile + (tile_shift(players) if tile > players else 0)
-            assert list(field(play, 0, "tiles.at", number) * 5) == pytest.approx([shown["q"], shown["r"]])
+            assert list(field(play, 0, "tiles.at", number) * 5) == pytest.approx([shown.q, shown.r])
             for seat in range(players):
                 seen = field(play, seat, "tiles.units", number).reshape(4, 2, 6) * 4
                 for other in range(players):
                     for kind, word in enumerate(("settler", "soldier")):
-                        strengths = shown["units"][other][word]
+                        strengths = getattr(shown.units[other], word)
                         expected = [strengths.count(strength) for strength in range(1, 7)]
                         assert list(seen[(other - seat) % players][kind]) == expected
                 for site in ("village", "city"):
-                    owner = shown[site]
+                    owner = getattr(shown, site)
                     expected = [] if owner is None else [(owner - seat) % players]
                     assert list(np.flatnonzero(field(play, seat, f"tiles.{site}", number))) == expected
 

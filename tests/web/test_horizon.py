@@ -42,7 +42,7 @@ def played(question: str, players: int = 2, rounds: int = 1, seed: int = 4) -> h
     game = heliopause.new("horizon", players=players, seed=seed)
     game.names = ["Mira", "Jonas", "Ines", "Tom"][:players]
     bot = make("greedy", 1)
-    while not game.over and (game.round < rounds or game.view()["question"] != question):
+    while not game.over and (game.round < rounds or game.view().question != question):
         game.choose(bot.choose(game))
     assert not game.over, f"{question} never came"
     return game
@@ -167,12 +167,10 @@ def test_what_is_not_possible_says_why_with_its_rule(server: Server, chromium: B
 def test_the_table_as_text_names_tiles_by_where_they_lie(server: Server, chromium: Browser) -> None:
     game = played("AskSpace", rounds=4)
     page = open_page(chromium, imported(server, game), locale="en-GB")
-    north = next(tile for tile in game.view()["tiles"] if (tile["q"], tile["r"]) == (0, -1))
+    north = next(tile for tile in game.view().tiles if (tile.q, tile.r) == (0, -1))
     text = page.locator("#twin")
     expect(text.get_by_role("cell", name="1 north", exact=True)).to_have_count(1)
-    names = [
-        tile["territory"]["name"] for tile in game.view()["tiles"] if tile["territory"] and not tile["construction"]
-    ]
+    names = [tile.territory.name for tile in game.view().tiles if tile.territory and not tile.construction]
     for name in names:
         expect(text.get_by_role("rowheader", name=name, exact=True)).to_have_count(1)
     assert north["kind"] in ("start", "territory")

@@ -1,21 +1,41 @@
-"""The position as plain data, as far as both games show the same: the table, spaces, slots and what can be claimed."""
+"""What both games show of a position: the course of play, spaces, slots, columns and what can be claimed.
 
-from collections.abc import Callable
+A view is made of structs. There are no secrets, so it is the same for everybody, and it shares nothing with the game.
+Seats are numbers from 0; cards, slots, spaces and places go by their ids. `msgspec.to_builtins` makes plain data of it.
+"""
+
 from typing import Any
 
-from heliopause.beyond.cards import Card, Slot, Space
+from msgspec import Struct
+
+from heliopause.beyond.cards import Card, Claim, Slot, Space
+from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import Seat, Table
 from heliopause.kernel import deck
+from heliopause.kernel.score import Score
 
-View = dict[str, Any]
+Fields = dict[str, Any]  # of a struct, for one that adds its own
 
 
-def table_shown(state: Table, game: str, left: int | None) -> View:
-    """Whose turn it is, and what is asked; `left` is what is left of the effect under way."""
+class TableView(Struct, frozen=True):
+    """Where the game stands. A game's own view adds its boards and seats, and is tagged with the game's name."""
+
+    players: int
+    round: int  # 0 during the set-up
+    first: int  # the starting player
+    active: int  # whose turn it is
+    asked: int | None  # who has to choose; -1 for chance, None at the end
+    question: str | None  # the name of what is asked, such as "AskSpace"
+    left: int | None  # what is left of the effect under way: jumps, power, units
+    ending: int  # 1: the last round is triggered, 2: it is being played
+    over: bool
+    discs_to_end: int  # how many claims bring the last round
+
+
+def table_fields(state: Table, left: int | None) -> Fields:
     question = state.asking
     return {
-        "game": game,
         "players": state.players,
         "round": state.round,
         "first": state.first,
@@ -29,7 +49,22 @@ def table_shown(state: Table, game: str, left: int | None) -> View:
     }
 
 
-def named(card: Card) -> View:
+# Cards
+
+
+class CardView(Struct, frozen=True):
+    """What every card has."""
+
+    id: str
+    name: str
+    house: list[str]  # its values that are our own, neither printed nor inferred
+
+
+def card_view(card: Card) -> CardView:
+    return CardView(card.id, card.name, list(card.house))
+
+
+def card_fields(card: Card) -> Fields:
     return {"id": card.id, "name": card.name, "house": list(card.house)}
 
 
@@ -38,10 +73,49 @@ def text_of(line: Line | None) -> str | None:
 
 
 def power_names(powers: dict[str, int], mask: int) -> list[str]:
-    return [text for text, bit in powers.items() if mask & bit]
+    return [text for text, bit in powers.items() if mask & bit] if mask else []
 
 
-def space_shown(state: Table, space: Space) -> View:
+class ClaimView(CardView, frozen=True):
+    """What each seat may claim once: an achievement, a goal."""
+
+    condition: str  # in the notation
+    slots: list[int]  # points, first come first served
+    claims: list[int]  # who has claimed it, in order
+    progress: list[int]  # by seat: how much of the condition it has
+    least: int  # how much the condition asks for
+
+
+def claim_fields(state: Table, number: int, card: Claim) -> Fields:
+    """What can be claimed, by its number on the table; all but its condition, which each game writes in its own way."""
+    return {
+        **card_fields(card),
+        "slots": list(card.slots[: card.slot_count(state.players)]),
+        "claims": list(state.claims[number]),
+        "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
+        "least": card.condition.least,
+    }
+
+
+# The technology board
+
+
+class SpaceView(Struct, frozen=True):
+    """A place for one pawn."""
+
+    id: str
+    action: str  # the same for all spaces of one action
+    line: str  # in the notation
+    extra: int  # what it costs beyond the line
+    repeatable: bool
+    pawns: list[int]  # the seats whose pawn stands there
+
+
+def space_view(state: Table, space: Space) -> SpaceView:
+    return SpaceView(**space_fields(state, space))
+
+
+def space_fields(state: Table, space: Space) -> Fields:
     return {
         "id": space.id,
         "action": space.action.id,
@@ -52,36 +126,88 @@ def space_shown(state: Table, space: Space) -> View:
     }
 
 
-def slot_shown(state: Table, slot: Slot, technology: Callable[[Any, int], View]) -> View:
-    """A slot of the technology board, with the card on it as the game shows it."""
-    card = state.card_at[slot.index]
+class TechnologyView(CardView, frozen=True):
+    """A technology card as far as both games have the same."""
+
+    level: int
+    immediate: str | None  # the bonus that comes at once
+    power: list[str]  # permanent powers
+    vp: str | None  # what it scores at the end, beside its level
+    spaces: list[SpaceView]
+
+
+def technology_fields(state: Table, number: int, powers: dict[str, int]) -> Fields:
+    card = state.box.technologies[number]
+    return {
+        **card_fields(card),
+        "level": card.level,
+        "immediate": text_of(card.immediate),
+        "power": power_names(powers, card.power),
+        "vp": card.vp.text if card.vp else None,
+        "spaces": [space_view(state, space) for space in card.spaces],
+    }
+
+
+class SlotView(Struct, frozen=True):
+    """A place of the technology board; a game's own adds the card that lies there."""
+
+    id: str
+    level: int
+    needs: list[str]  # its prerequisites,
+    needed: int  # and how many of them are enough
+    researched: list[int]
+
+
+def slot_fields(state: Table, slot: Slot) -> Fields:
     return {
         "id": slot.id,
         "level": slot.level,
         "needs": [state.box.slots[other].id for other in deck.members(slot.prerequisites)],
         "needed": slot.needed,
-        "card": technology(state, card) if card >= 0 else None,
         "researched": [seat.index for seat in state.seats if seat.techs & slot.bit],
     }
 
 
-def claims_shown(state: Table) -> list[View]:
-    """What can be claimed, who has, and how far everybody is; the game says the condition in its own words."""
-    return [
-        {
-            **named(card),
-            "slots": list(card.slots[: card.slot_count(state.players)]),
-            "claims": list(state.claims[number]),
-            "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
-            "least": card.condition.least,
-        }
-        for number, card in enumerate(state.box.customs.on_table(state))
-    ]
+# Seats
 
 
-def columns_shown(letters: str, cubes: list[int], room: list[int]) -> list[View]:
-    """The population columns, once they are filled."""
-    return [
-        {"column": letter, "cubes": inside, "room": places}
-        for letter, inside, places in zip(letters, cubes, room, strict=False)
-    ]
+class ColumnView(Struct, frozen=True):
+    """A column of inactive population."""
+
+    column: str  # its letter
+    cubes: int
+    room: int
+
+
+class SeatView(Struct, frozen=True):
+    """What every seat has, in both games."""
+
+    seat: int
+    pop: int  # active population
+    columns: list[ColumnView]  # none before they are filled
+    grows: list[str]  # the columns that growth takes from
+    technologies: list[str]  # ids of all its technologies
+    pawn: str | None  # the space where it stands
+    powers: list[str]  # permanent ones
+    achievements: list[str]  # ids of what it has claimed
+    score: dict[str, int]  # the points it would have now, by item of the score sheet
+
+
+def seat_fields(state: Table, seat: Seat, powers: dict[str, int], room: list[int], score: Score | None) -> Fields:
+    """All but what grows."""
+    box = state.box
+    return {
+        "seat": seat.index,
+        "pop": seat.pop,
+        "columns": [
+            ColumnView(letter, cubes, places)
+            for letter, cubes, places in zip(COLUMNS, seat.columns, room, strict=False)
+        ],
+        "technologies": [box.technologies[number].id for number in seat.cards],
+        "pawn": box.spaces[seat.pawn].id if seat.pawn >= 0 else None,
+        "powers": power_names(powers, seat.powers),
+        "achievements": [
+            card.id for number, card in enumerate(box.customs.on_table(state)) if seat.claimed >> number & 1
+        ],
+        "score": score.parts if score is not None else {},
+    }

@@ -9,6 +9,8 @@ import subprocess
 import threading
 from typing import Any, Final
 
+import msgspec
+
 from heliopause.bots.guard import BotFailed
 from heliopause.game import Game
 from heliopause.kernel.option import Option
@@ -40,7 +42,7 @@ class External:
             "options": [{"id": option.id, "words": option.words()} for option in options],
         }
         if "view" in program.wants:
-            question["view"] = game.view()
+            question["view"] = msgspec.to_builtins(game.view())
         if "record" in program.wants:
             question["record"] = game.record()
         answer = self._ask(program, question, self.seconds)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 from rich.text import Text
 
 import heliopause
@@ -132,7 +133,7 @@ def _report(game: heliopause.Game, choices: list[str], to: int | None, log: bool
         "names": game.names,
         "scores": [{"total": score.total, "parts": score.parts} for score in game.scores()],
         "winners": game.winners(),
-        "view": game.view(),
+        "view": msgspec.to_builtins(game.view()),
     }
     if log:
         report["log"] = [event.words(say.language) for event in game.events]

@@ -98,19 +98,19 @@ def draw_frame(canvas: Canvas, game: Game, view: View) -> None:
 
 def draw_seats(canvas: Canvas, game: Game, view: View) -> None:
     """A panel for every seat; the one that is asked has an edge of its colour."""
-    seats = view["seats"]
+    seats = view.seats
     width = (WIDTH - MARGIN) / len(seats)
     for number, seat in enumerate(seats):
         left = MARGIN + number * width
         right = left + width - MARGIN
         canvas.panel((left, SEATS_TOP, right, HEIGHT - MARGIN), SEAT_COLOURS[number] if game.seat == number else LINE)
         canvas.mark(left + 18, SEATS_TOP + 20, number)
-        owner = seat.get("mat") or seat.get("government")
+        owner = getattr(seat, "mat", None) or getattr(seat, "government", None)
         name = player_name(canvas.language, number)
         canvas.write(
             left + 34,
             SEATS_TOP + 12,
-            f"{name} · {owner['name']}" if owner else name,
+            f"{name} · {owner.name}" if owner else name,
             SEAT_COLOURS[number],
             13,
             width - 64,
@@ -121,11 +121,11 @@ def draw_seats(canvas: Canvas, game: Game, view: View) -> None:
 
 def draw_board(canvas: Canvas, view: View) -> None:
     """The slots by level from left to right, each with its card, its types and who has researched it."""
-    slots = {slot["id"]: slot for slot in view["slots"]}
+    slots = {slot.id: slot for slot in view.slots}
     boxes = _slot_boxes(view)
     for slot in slots.values():
-        left, top, _, bottom = boxes[slot["id"]]
-        for other in slot["needs"]:
+        left, top, _, bottom = boxes[slot.id]
+        for other in slot.needs:
             _, above, right, below = boxes[other]
             canvas.pen.line((right, (above + below) / 2, left, (top + bottom) / 2), fill=LINE, width=1)
     for id, slot in slots.items():
@@ -137,7 +137,7 @@ def _slot_boxes(view: View) -> dict[str, tuple[float, float, float, float]]:
     width = (right - left) / 4
     boxes = {}
     for level in (1, 2, 3, 4):
-        column = [slot["id"] for slot in view["slots"] if slot["level"] == level]
+        column = [slot.id for slot in view.slots if slot.level == level]
         height = (bottom - top) / max(1, len(column))
         for row, id in enumerate(column):
             middle = top + (row + 0.5) * height
@@ -149,11 +149,11 @@ def _slot_boxes(view: View) -> dict[str, tuple[float, float, float, float]]:
 def _draw_slot(canvas: Canvas, slot: View, box: tuple[float, float, float, float]) -> None:
     left, top, right, _ = box
     canvas.panel(box)
-    card = slot["card"]
-    title = card["name"] if card else told(canvas.language, "ui-undiscovered")
-    canvas.write(left + 8, top + 6, f"{slot['id']}  {title}", WORDS if card else QUIET, 11, right - left - 14)
-    for number, kind in enumerate(dict.fromkeys(card["left"]) if card else ()):
+    card = slot.card
+    title = card.name if card else told(canvas.language, "ui-undiscovered")
+    canvas.write(left + 8, top + 6, f"{slot.id}  {title}", WORDS if card else QUIET, 11, right - left - 14)
+    for number, kind in enumerate(dict.fromkeys(card.left) if card else ()):
         x = left + 8 + 14 * number
         canvas.pen.rectangle((x, top + 24, x + 10, top + 32), fill=TYPE_COLOURS[kind])
-    for number, seat in enumerate(slot["researched"]):
+    for number, seat in enumerate(slot.researched):
         canvas.mark(left + 14 + 16 * number, top + 46, seat, 5)

@@ -50,7 +50,7 @@ class Rules:
     begin: Callable[[Any, Any], State]  # content and options: a state that owes its set-up
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
-    view: Callable[[Any], Any]  # the whole position as plain data
+    view: Callable[[Any], Any]  # the whole position: msgspec structs of the game's own, or plain data
     tell: Callable[[Any, Entry, list[str]], Phrase]  # an entry of the log in words
     why_not: Callable[[Any, str, list[str]], Refusal]  # why this is not among the options
     ask: Callable[[Any, Question, list[str]], Phrase] = ask_by_name  # a question in words

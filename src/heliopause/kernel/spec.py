@@ -52,6 +52,7 @@ class GameSpec:
     package: str  # its folder: words/, content/ and the pages of rules lie there
     rules: str  # (content as tables) -> kernel.rules.Rules
     number: int = 1  # of its rules: rises when their behaviour changes
+    view: str | None = None  # the msgspec struct that its view is; None: plain data
     content: tuple[str, ...] = ()  # the files of content/, in the order they are read
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
     bots: str | None = None  # bots.playing.Knowledge: how it is evaluated, and how a turn is planned

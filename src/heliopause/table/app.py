@@ -27,7 +27,7 @@ from heliopause.registry import specs
 from heliopause.table.bot_pool import Thinkers
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
-from heliopause.table.live import live
+from heliopause.table.live import live, no_socket
 from heliopause.table.notices import Notices
 from heliopause.table.refused import (
     Refused,
@@ -39,6 +39,7 @@ from heliopause.table.refused import (
     refused,
 )
 from heliopause.table.routes import ROUTES
+from heliopause.table.schema import GameViews
 from heliopause.table.store import Store
 from heliopause.words import LANGUAGES, name_of, text_of
 
@@ -83,7 +84,7 @@ def make_app(wishes: Wishes) -> Litestar:
             await app.state.hall.shut()
             log.info("shut")
 
-    handlers: list[Any] = [*ROUTES, live, health, metrics, languages, words, rules]
+    handlers: list[Any] = [*ROUTES, live, no_socket, health, metrics, languages, words, rules]
     if (site() / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
         handlers += [table_page, pages]
@@ -108,6 +109,7 @@ def make_app(wishes: Wishes) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        plugins=[GameViews()],
         logging_config=None,
     )
 

@@ -5,15 +5,17 @@ import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey
-from heliopause.table.messages import Hello, TalkNow
+from heliopause.table.messages import Hello, Message, TalkNow, Trouble
 from heliopause.table.playing import wake_bot
-from heliopause.table.refused import Refused
+from heliopause.table.refused import Refused, refused
 
 BAD_KEY = 4403
 NO_TABLE = 4404
@@ -55,6 +57,16 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             await sender
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code=code)
+
+
+@get(
+    "/api/tables/{table_id:str}/live",
+    summary="A socket that tells every change; the key goes into the query",
+    status_code=HTTP_426_UPGRADE_REQUIRED,
+    responses={HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(Message, False, "What it tells, hello first")},
+)
+async def no_socket(table_id: FromPath[str]) -> Trouble:
+    raise refused(HTTP_426_UPGRADE_REQUIRED, "refused-not-understood", detail="Open a WebSocket here.")
 
 
 async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[str]) -> None:

@@ -1,6 +1,6 @@
 """What goes over the wire. Words travel as phrases, so that each browser says them in its own language."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
@@ -14,15 +14,18 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
+Arg = Union[str, int, "Said", "list[Said]"]
+
+
 class Said(msgspec.Struct, omit_defaults=True, rename={"message": "m", "args": "a"}):
     """A phrase: a message of words/*.ftl and its arguments, which may be phrases themselves."""
 
     message: str
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
 
 
 def said(phrase: Phrase) -> Said:
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
     for name, value in phrase.args.items():
         if isinstance(value, Phrase):
             args[name] = said(value)
@@ -155,6 +158,10 @@ class Rewinding(msgspec.Struct):
     agreed: list[int]
 
 
+class GameView:
+    """The position as its game shows it: the struct that the GameSpec names, or plain data."""
+
+
 class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     """The table as it stands. `events` are those from number `events_from` on; `moment` counts the choices so far."""
 
@@ -162,7 +169,7 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     seq: int
     moment: int
     game: str
-    view: dict[str, Any]
+    view: GameView
     asked: int | None
     options: list[OptionNow]
     events_from: int
@@ -201,6 +208,9 @@ class Hello(msgspec.Struct, tag="hello"):
     host: bool
     state: Snapshot
     talk: list[TalkNow]
+
+
+Message = Hello | Snapshot | ThinkingNow | TalkNow  # on a socket
 
 
 class Why(msgspec.Struct):

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from heliopause.beyond.notation import Notation
+from heliopause.beyond.view import CardView
 from heliopause.content import Tables
 from heliopause.kernel.option import Option
 from heliopause.registry import spec_of
@@ -38,7 +39,7 @@ class Box:
     hint: Callable[[Scene, Option], Text]
     things: Callable[[Scene], Things]  # what has a name, with its title and the ids of the options it could be
     # Cards
-    cards: Callable[[View], dict[str, Iterable[View]]]  # those on the table, by kind
+    cards: Callable[[View], dict[str, Iterable[CardView]]]  # those on the table, by kind
     items: tuple[str, ...]  # of the score sheet
     notation: Notation
     lines: tuple[str, ...]  # keys of cards whose value is a line

@@ -10,7 +10,7 @@ from heliopause.terminal.scene import QUIET, Scene, grid
 
 def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> RenderableType:
     box = box_of(scene.game.name)
-    question = str(scene.view["question"]).removeprefix("Ask").lower()
+    question = str(scene.view.question).removeprefix("Ask").lower()
     message = scene.say.first(f"ask-{box.name}-{question}", f"ask-{question}", "ask")
     table = grid("right", "wrap", padding=1)
     for first, last, option in _rows(scene, options, ids):

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from heliopause.terminal.box import box_of
 from heliopause.terminal.draw_score import draw_claims
-from heliopause.terminal.scene import QUIET, Scene, View, dotted
+from heliopause.terminal.scene import QUIET, Scene, dotted
 
 
 def draw_screen(scene: Scene) -> RenderableType:
@@ -23,23 +23,23 @@ def draw_screen(scene: Scene) -> RenderableType:
 
 def _in_order(scene: Scene) -> list[int]:
     """The seats in turn order, from the one that looks."""
-    start = scene.me if scene.me is not None else scene.view["first"]
-    return [(start + step) % scene.view["players"] for step in range(scene.view["players"])]
+    start = scene.me if scene.me is not None else scene.view.first
+    return [(start + step) % scene.view.players for step in range(scene.view.players)]
 
 
 def draw_header(scene: Scene) -> RenderableType:
     say = scene.say
     view = scene.view
-    parts = [Text(say("round", n=view["round"]), style="bold")]
-    if view["over"]:
+    parts = [Text(say("round", n=view.round), style="bold")]
+    if view.over:
         parts.append(Text(say("over")))
     else:
         phase = box_of(scene.game.name).phase(scene)
-        parts.append(Text.assemble(scene.who(view["active"]), " – ", say(f"phase-{phase}")))
-        if view["asked"] not in (view["active"], None, -1):
-            parts.append(Text.assemble(scene.who(view["asked"]), " ", say("asked")))
-    if view["ending"]:
-        parts.append(Text(say("ending", state=view["ending"]), style="bold red"))
+        parts.append(Text.assemble(scene.who(view.active), " – ", say(f"phase-{phase}")))
+        if view.asked not in (view.active, None, -1):
+            parts.append(Text.assemble(scene.who(view.asked), " ", say("asked")))
+    if view.ending:
+        parts.append(Text(say("ending", state=view.ending), style="bold red"))
     return Rule(dotted(parts), characters="-" if scene.plain else "─", align="left", style=QUIET)
 
 
@@ -50,9 +50,9 @@ def draw_status(scene: Scene) -> RenderableType:
         return draw_header(scene)
     say = scene.say
     box = box_of(scene.game.name)
-    player: View = scene.view["seats"][seat]
-    doing = say(f"phase-{box.phase(scene)}") if scene.view["active"] == seat else say("asked")
-    supply = sum(column["cubes"] for column in player["columns"])
+    player = scene.view.seats[seat]
+    doing = say(f"phase-{box.phase(scene)}") if scene.view.active == seat else say("asked")
+    supply = sum(column.cubes for column in player.columns)
     return dotted(
         [scene.who(seat), Text(doing), *box.purse(scene, player), Text(say("mat-supply", columns=str(supply)))]
     )

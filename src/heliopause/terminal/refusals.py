@@ -16,7 +16,7 @@ def why(scene: Scene, text: str) -> list[str]:
     if text in offered or text in ("pass", "done", "blind", "take"):
         return [_answer(scene, text, text)]
     slot = text.removeprefix(f"{scene.say('slot-word')} ")
-    if slot in {shown["id"] for shown in scene.view["slots"]}:
+    if slot in {shown.id for shown in scene.view.slots}:
         return [_answer(scene, f"slot:{slot}", scene.say("slot-title", slot=slot))]
     things = _things(scene)
     answers = []
@@ -53,8 +53,8 @@ def _things(scene: Scene) -> Things:
     _basic(scene, things)
     things.update(box_of(scene.game.name).things(scene))
     _technologies(scene, things)
-    for card in scene.view["achievements"]:
-        things[card["name"]] = (card["name"], [f"claim:{card['id']}"])
+    for card in scene.view.achievements:
+        things[card.name] = (card.name, [f"claim:{card.id}"])
     for option in scene.game.options():
         said = scene.say.tell(option.phrase)
         things.setdefault(said, (said, [option.id]))
@@ -64,18 +64,18 @@ def _things(scene: Scene) -> Things:
 def _basic(scene: Scene, things: Things) -> None:
     """The spaces of the board by their title and their id."""
     titles = {space.id: space.action.title for space in scene.content.spaces}
-    for space in [*scene.view["basic"], *scene.view.get("advanced", ())]:
-        title = scene.say.tell(titles[space["id"]])
-        extra = f" (+{space['extra']})" if space["extra"] else ""
-        things[space["id"]] = (title + extra, [f"space:{space['id']}"])
-        things[f"{title}{extra}"] = (title + extra, [f"space:{space['id']}"])
+    for space in [*scene.view.basic, *getattr(scene.view, "advanced", ())]:
+        title = scene.say.tell(titles[space.id])
+        extra = f" (+{space.extra})" if space.extra else ""
+        things[space.id] = (title + extra, [f"space:{space.id}"])
+        things[f"{title}{extra}"] = (title + extra, [f"space:{space.id}"])
 
 
 def _technologies(scene: Scene, things: Things) -> None:
     """Technologies by the name of their card: the slot they lie on, or their action spaces."""
-    slot_of = {slot["card"]["id"]: slot["id"] for slot in scene.view["slots"] if slot["card"]}
+    slot_of = {slot.card.id: slot.id for slot in scene.view.slots if slot.card}
     for card in scene.content.technologies:
-        ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.view["question"] == "AskSlot" else []
+        ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.view.question == "AskSlot" else []
         ids += [f"space:{space.id}" for space in card.spaces]
         ids += [f"slot:{slot_of[card.id]}"] if card.id in slot_of else []
         things[card.name] = (card.name, [*ids, f"card:{card.id}", f"power:{card.id}"])

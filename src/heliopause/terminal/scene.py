@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 import heliopause
+from heliopause.beyond.view import CardView
 from heliopause.kernel.phrase import Phrase
 from heliopause.terminal.translator import Speech
 
-View = dict[str, Any]
+View = Any  # what the game shows: structs of its own
 
 WIDEST = 120
 USUAL = 100
@@ -77,19 +78,19 @@ class Scene:
 
     def types(self, card: View) -> Text:
         """`SM>S`: the types a technology matches, and the one it passes on."""
-        left = dict.fromkeys(card["left"])
+        left = dict.fromkeys(card.left)
         letters = [self.type_letter(name) for name in left]
-        if card["right"]:
-            letters += [Text(">", style=QUIET), self.type_letter(card["right"])]
+        if card.right:
+            letters += [Text(">", style=QUIET), self.type_letter(card.right)]
         return Text("").join(letters)
 
-    def named(self, card: View, style: str = "") -> Text:
+    def named(self, card: CardView, style: str = "") -> Text:
         """A card's name, with a small h if some of its values are house."""
-        return Text.assemble((card["name"], style), (" h", QUIET) if card["house"] else "")
+        return Text.assemble((card.name, style), (" h", QUIET) if card.house else "")
 
     def total(self, seat: int) -> int:
         """The points of a seat as they stand."""
-        return int(sum(self.view["seats"][seat]["score"].values()))
+        return int(sum(self.view.seats[seat].score.values()))
 
 
 def grid(*columns: str, padding: int = 2) -> Table:

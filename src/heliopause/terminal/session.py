@@ -162,7 +162,7 @@ class Sitting:
         """The whole screen at the beginning of a turn, else a line; the news; the options."""
         scene = self.scene(seat)
         self.console.print()
-        if self.screen_due or scene.view["question"] in self.box.turn_begins:
+        if self.screen_due or scene.view.question in self.box.turn_begins:
             self.console.print(draw_screen(scene))
             self.screen_due = False
             if self.told < len(self.game.events):

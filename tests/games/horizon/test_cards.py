@@ -58,7 +58,7 @@ def carry_out(line: Line, seed: int) -> bool:
         table.play(rng.choice(options))
         check_table(table.game)
     assert table.of_kind("space")
-    return table.game.view() != before
+    return bool(table.game.view() != before)
 
 
 def lines() -> list[tuple[str, Line]]:

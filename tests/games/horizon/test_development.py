@@ -9,8 +9,8 @@ from tests.games.horizon.position import Position
 @pytest.mark.rule("6.1")
 def test_cubes_come_from_the_left_and_open_columns_and_coins() -> None:
     table = Position()
-    view = table.game.view()["seats"][0]
-    assert (view["grows"], view["income"]) == (["A"], 1)
+    view = table.game.view().seats[0]
+    assert (view.grows, view.income) == (["A"], 1)
     for _ in range(4):
         table.line("invest food")
         table.play("track:food")
@@ -19,9 +19,9 @@ def test_cubes_come_from_the_left_and_open_columns_and_coins() -> None:
     for _ in range(2):
         table.line("invest economy")
         table.play("track:economy")
-    view = table.game.view()["seats"][0]
-    assert (view["grows"], view["income"]) == (["A", "B", "C"], 2)
-    assert view["invested"] == 6
+    view = table.game.view().seats[0]
+    assert (view.grows, view.income) == (["A", "B", "C"], 2)
+    assert view.invested == 6
 
 
 @pytest.mark.rule("6.2")
@@ -67,7 +67,7 @@ def test_the_fourth_space_gives_a_movement_for_good() -> None:
     table.play("track:food")
     assert table.seat().reach == 1
     table.line("move 1")
-    assert table.game.view()["left"] == 2
+    assert table.game.view().left == 2
 
 
 def governed(government: str) -> Position:
@@ -84,7 +84,7 @@ def test_the_stages_of_a_government() -> None:
         table.play("track:infrastructure")
         while "pass" in table.options() and not table.of_kind("space"):
             table.play("pass")
-        stages = table.game.view()["seats"][0]["government"]["stages"]
+        stages = table.game.view().seats[0].government.stages
         assert ("theocracy" in stages) == (cube >= 1)
         assert ("once" in stages) == (cube >= 4)
         assert ("democracy" in stages) == (cube == 7)

@@ -64,7 +64,7 @@ def is_allowed(state: State, seat: int, space: Space) -> bool:
 
 
 def powers(state: State, seat: int) -> list[str]:
-    found = view(state)["seats"][seat]["powers"]
+    found = view(state).seats[seat].powers
     assert isinstance(found, list)
     return found
 

@@ -37,7 +37,7 @@ def test_far_movement_adds_up() -> None:
     table = Position()
     table.seat().reach = 2
     table.line("move 1")
-    assert table.game.view()["left"] == 3
+    assert table.game.view().left == 3
 
 
 @pytest.mark.rule("7.5")
@@ -126,9 +126,9 @@ def test_a_new_tile_touches_two_tiles() -> None:
     q, r = (int(part) for part in home.split(","))
     for id in table.of_kind("explore"):
         target = id.partition(">")[2].partition(":")[0]
-        edge = next(edge for edge in table.game.view()["frontier"] if edge["id"] == target)
-        assert len(edge["near"]) >= 2
-        assert home in edge["near"]
+        edge = next(edge for edge in table.game.view().frontier if edge.id == target)
+        assert len(edge.near) >= 2
+        assert home in edge.near
     assert len(table.of_kind("explore")) == 2  # on either side, touching the cradle too
     assert table.game.why_not(f"explore:{home}>{2 * q},{2 * r}:settler2") is not None
 
@@ -159,8 +159,8 @@ def test_soldiers_do_not_explore() -> None:
     table.put("soldier3", "home")
     table.line("move 2")
     assert not table.of_kind("explore")
-    edge = table.game.view()["frontier"][0]
-    refusal = table.game.why_not(f"explore:{table.at('home')}>{edge['id']}:soldier3")
+    edge = table.game.view().frontier[0]
+    refusal = table.game.why_not(f"explore:{table.at('home')}>{edge.id}:soldier3")
     assert refusal is not None
     assert refusal.rule == "7.6"
 

@@ -28,8 +28,8 @@ def test_every_question_refuses_what_it_does_not_offer(players: int) -> None:
     while not game.over:
         view = game.view() if asked[type(game._state.asking).__name__] < 40 else None
         if view is not None:
-            asked[view["question"]] += 1
-            places = [tile["id"] for tile in view["tiles"]] + [edge["id"] for edge in view["frontier"]]
+            asked[view.question] += 1
+            places = [tile.id for tile in view.tiles] + [edge.id for edge in view.frontier]
             offered = [str(option) for option in game.options()]
             for kind in KINDS:
                 a, b = rng.choice(places), rng.choice(places)

@@ -40,8 +40,8 @@ def test_level_i_and_iv_lie_face_up_and_the_others_are_decks() -> None:
 def test_a_leader_lies_on_every_space_above_level_i() -> None:
     game = ready(4)
     view = game.view()
-    assert view["leaders_hidden"] == {"II": 6, "III": 6, "IV": 3}
-    assert [slot["id"] for slot in view["slots"] if slot["leader"]] == list("ABCDEFabcdefxyz")
+    assert view.leaders_hidden == {"II": 6, "III": 6, "IV": 3}
+    assert [slot.id for slot in view.slots if slot.leader] == list("ABCDEFabcdefxyz")
     leaders = state_of(game).leaders
     assert [mask.bit_count() for mask in leaders[2:]] == [10, 10, 7]  # any of them may lie there
 

@@ -245,36 +245,36 @@ def with_extra_system(link: str = "b1", text: str = "") -> Bare:
 def counted(p: Position, seat: int, word: str) -> int:
     """How many of something a seat has, from the view of the game and the tables of the cards."""
     view = p.game.view()
-    own = view["seats"][seat]
-    places = [place for place in view["places"] if place["controller"] == seat]
-    ships = {place["id"]: place["ships"][seat] for place in view["places"]}
-    cards = [next(card for card in p.state.content.technologies if card.id == id) for id in own["technologies"]]
+    own = view.seats[seat]
+    places = [place for place in view.places if place.controller == seat]
+    ships = {place.id: place.ships[seat] for place in view.places}
+    cards = [next(card for card in p.state.content.technologies if card.id == id) for id in own.technologies]
     first, _, rest = word.partition(" ")
     if rest == "technologies" and first in TYPES:
         return sum(TYPES.index(first) in card.left for card in cards)
     if first == "level" and rest.endswith("technologies"):
         return sum(card.level == LEVELS[rest.split()[0]] for card in cards)
-    off = {"food discs off": 8 - own["food"], "ore discs off": 8 - own["ore_discs"]}
+    off = {"food discs off": 8 - own.food, "ore discs off": 8 - own.ore_discs}
     counts = {
-        "colonies": len(own["colonies"]),
+        "colonies": len(own.colonies),
         "controlled locations": len(places),
-        "shipyards": sum(place["kind"] == "shipyard" for place in places),
-        "systems controlled": sum(place["kind"] == "system" for place in places),
+        "shipyards": sum(place.kind == "shipyard" for place in places),
+        "systems controlled": sum(place.kind == "system" for place in places),
         "ships": sum(sum(levels) for levels in ships.values()),
         "fleet power": sum((level + 1) * n for levels in ships.values() for level, n in enumerate(levels)),
         "level 4 ships": sum(levels[3] for levels in ships.values()),
         "locations with ships": sum(any(levels) for levels in ships.values()),
         "ships in Deep Space": sum(ships["deep"]),
         "technologies": len(cards),
-        "automation levels": own["automation"],
+        "automation levels": own.automation,
         "discs off": sum(off.values()),
         **off,
-        "specialties": sum(len(place["specialty"]) for place in places + own["colonies"]),
-        "pop": own["pop"],
-        "ore": own["ore"],
-        "resources": own["pop"] + own["ore"],
-        "achievements": sum(seat in card["claims"] for card in view["achievements"]),
-        "guilds open": sum(guild["open"] for guild in view["guilds"]),
+        "specialties": sum(len(place.specialty) for place in places + own.colonies),
+        "pop": own.pop,
+        "ore": own.ore,
+        "resources": own.pop + own.ore,
+        "achievements": sum(seat in card.claims for card in view.achievements),
+        "guilds open": sum(guild.open for guild in view.guilds),
         "control taken": 0,
     }
     return int(counts[word])

@@ -166,5 +166,5 @@ def test_pawns_start_off_the_board_and_block_nothing(players: int) -> None:
     p.research(0, "1")
     p.give(0, ore=3)
     p.turn(0)
-    box = [space["id"] for space in p.game.view()["basic"]]
+    box = [space.id for space in p.game.view().basic]
     assert [option for option in p.offered() if option.startswith("space:basic")] == [f"space:{id}" for id in box]

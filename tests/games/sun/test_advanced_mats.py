@@ -15,26 +15,26 @@ def test_advanced_mats_are_chosen_in_reverse_turn_order_when_the_boards_lie_read
     asked, left = [], {f"mat:{id}" for id, table in raw("mat").items() if table["set"] == "advanced"}
     if players == 2:
         left.remove("mat:disciples-advanced")
-    while game.view()["question"] == "AskMat":
+    while game.view().question == "AskMat":
         view = game.view()
-        assert all(slot["card"] for slot in view["slots"] if slot["level"] == 1)
-        assert all(place["system"] for place in view["places"] if place["kind"] == "system")
-        assert len(view["achievements"]) == 4
+        assert all(slot.card for slot in view.slots if slot.level == 1)
+        assert all(place.system for place in view.places if place.kind == "system")
+        assert len(view.achievements) == 4
         assert {str(option) for option in game.options()} == left, "what nobody has chosen yet"
         asked.append(game.seat)
         left.remove(str(game.options()[0]))
         game.choose(game.options()[0])
     assert asked == order[: len(asked)]
     assert len(asked) >= players - 1, "the last one may have a single mat left, which is not asked"
-    assert all(seat["advanced"] for seat in game.view()["seats"])
+    assert all(seat.advanced for seat in game.view().seats)
 
 
 @pytest.mark.rule("14.1", "1.2")
 def test_all_mats_are_of_one_set() -> None:
     for mats in ("basic", "advanced"):
         game = heliopause.new("sun", players=4, seed=2, mats=mats, choose_mats=False)
-        assert [seat["advanced"] for seat in game.view()["seats"]] == [mats == "advanced"] * 4
-        ids = {seat["mat"]["id"] for seat in game.view()["seats"]}
+        assert [seat.advanced for seat in game.view().seats] == [mats == "advanced"] * 4
+        ids = {seat.mat.id for seat in game.view().seats}
         assert ids == {id for id, table in raw("mat").items() if table["set"] == mats}
 
 
@@ -113,18 +113,18 @@ def test_a_once_only_innovation_does_not_come_back() -> None:
 def test_an_innovation_while_a_level_holds_is_lost_below_it_and_comes_back() -> None:
     p = innovating('while = "3 food discs off", power = "deep-yard"', NEVER)
     p.automate(0, food=1)
-    assert p.game.view()["seats"][0]["powers"] == []
+    assert p.game.view().seats[0].powers == []
     p.ships(0, "a1", 1)
     p.control(0, "a1", "food")
     again(p)
     assert p.seat(0).tracks == [5, 8]
-    assert p.game.view()["seats"][0]["powers"] == ["deep-yard"]
+    assert p.game.view().seats[0].powers == ["deep-yard"]
     p.ships(1, "sol", 2)
     p.turn(1).play("space:basic-3.0", "pass", "jump:sol>a1:2", "done")
     assert p.seat(0).tracks == [6, 8]
-    assert p.game.view()["seats"][0]["powers"] == [], "lost on the turn of another"
+    assert p.game.view().seats[0].powers == [], "lost on the turn of another"
     again(p)
-    assert p.game.view()["seats"][0]["powers"] == ["deep-yard"]
+    assert p.game.view().seats[0].powers == ["deep-yard"]
 
 
 @pytest.mark.rule("14.1", "13.5")
@@ -138,7 +138,7 @@ def test_a_lost_innovation_does_not_take_away_the_same_power_of_a_card() -> None
     p.ships(1, "sol", 2)
     p.turn(1).play("space:basic-3.0", "pass", "jump:sol>a1:2", "done")
     assert p.seat(0).tracks == [7, 8]
-    assert p.game.view()["seats"][0]["powers"] == ["wormhole"]
+    assert p.game.view().seats[0].powers == ["wormhole"]
 
 
 @pytest.mark.rule("14.1")

@@ -56,22 +56,22 @@ def test_cubes_come_back_to_the_rightmost_spaces_after_android_rights_movement()
 @pytest.mark.rule("15.11", "7.4", "7.5")
 def test_cubes_come_back_to_the_column_united_nations_took_one_from() -> None:
     game = heliopause.new("sun", players=2, seed=1, start=0, choose_mats=True)
-    while game.view()["question"] != "AskSpace":
+    while game.view().question != "AskSpace":
         wanted = [option for option in game.options() if str(option) == "mat:united-nations"]
         game.choose(wanted[0] if wanted else game.options()[0])
-    seat = next(seat for seat in game.view()["seats"] if seat["mat"]["id"] == "united-nations")
-    short = [column["column"] for column in seat["columns"] if column["cubes"] < column["room"]]
+    seat = next(seat for seat in game.view().seats if seat.mat.id == "united-nations")
+    short = [column.column for column in seat.columns if column.cubes < column.room]
     assert len(short) == 1
     assert short[0] != "A", "not from the leftmost column"
-    while game.seat != seat["seat"]:
+    while game.seat != seat.seat:
         game.choose("space:basic-4.0")
         game.choose("produce:ore")
     game.choose("space:basic-4.0")
     game.choose("produce:trade")
     game.choose("trade:pop-ore")
-    after = {column["column"]: column for column in game.view()["seats"][seat["seat"]]["columns"]}
-    assert after[short[0]]["cubes"] == after[short[0]]["room"], "the gap further right is filled first"
-    assert after["A"]["cubes"] == after["A"]["room"] - 1, "not the one that recruiting left in column A"
+    after = {column.column: column for column in game.view().seats[seat.seat].columns}
+    assert after[short[0]].cubes == after[short[0]].room, "the gap further right is filled first"
+    assert after["A"].cubes == after["A"].room - 1, "not the one that recruiting left in column A"
 
 
 # 15.12
@@ -188,7 +188,7 @@ def test_stealth_terraformers_jump_and_colonize_with_two_discs_and_without_the_c
     # The other ship must follow and both must settle, which is not asked.
     assert p.offered() == ["disc:food", "disc:ore"]
     p.play("disc:food", "disc:ore")
-    assert [system["id"] for system in p.game.view()["seats"][0]["colonies"]] == ["gate"]
+    assert [system.id for system in p.game.view().seats[0].colonies] == ["gate"]
     assert p.seat(0).colony_discs == [1, 1, 0]
     assert p.seat(0).ore == 0, "the gain-control bonus is ignored"
     assert p.outpost("a1") is None
@@ -320,7 +320,7 @@ def test_united_nations_a_is_reached_by_three_exchanges(exchanges: int, reached:
     p.turn(0).play("space:basic-4.0", "produce:trade", *["trade:pop-ore"] * exchanges, "done")
     while p.game.seat == 0:
         p.play(p.offered()[0])
-    assert p.game.view()["seats"][0]["innovations"][0]["reached"] == reached
+    assert p.game.view().seats[0].innovations[0].reached == reached
 
 
 @pytest.mark.rule("15.17", "14.1")
@@ -333,7 +333,7 @@ def test_united_nations_a_with_the_exchanges_of_the_rulebooks_example() -> None:
     p.play("decommission:sol:1", "decommission:sol:1", "trade:pop-ore", "done")
     while p.game.seat == 0:
         p.play(p.offered()[0])
-    assert p.game.view()["seats"][0]["innovations"][0]["reached"]
+    assert p.game.view().seats[0].innovations[0].reached
 
 
 @pytest.mark.rule("15.17", "14.1")
@@ -346,4 +346,4 @@ def test_nishida_ostergaard_b_is_reached_with_the_last_disc(off: int, reached: b
     p.turn(0).play("space:under-test.0")
     p.until_production()
     assert p.seat(0).discs_off() == off + 1
-    assert p.game.view()["seats"][0]["innovations"][1]["reached"] == reached
+    assert p.game.view().seats[0].innovations[1].reached == reached

@@ -184,7 +184,7 @@ def test_ministry_of_colonies_draws_from_deck_b_when_deck_a_is_out(of_deck_a: in
     p.turn(0).play("space:study.3")
     assert p.offered() == [f"annex:{id}" for id in drawn]
     p.play(f"annex:{drawn[-1]}")
-    assert [system["id"] for system in p.game.view()["seats"][0]["colonies"]] == [drawn[-1]]
+    assert [system.id for system in p.game.view().seats[0].colonies] == [drawn[-1]]
     assert p.seat(0).ore == int(drawn[-1][-1]) + 1, "with its bonus"
     assert p.seat(0).tracks == [8, 8], "and without discs"
     for letter, deck in enumerate("ab"):
@@ -275,8 +275,8 @@ def test_ships_in_the_museum_are_out_of_the_game() -> None:
     assert p.points(1).get("events", 0) == 0
     assert p.cubes(0) == 20
     view = p.game.view()
-    assert view["seats"][0]["ships"] == 1
-    assert all(not any(place["ships"][0]) for place in view["places"] if place["id"] != "sol")
+    assert view.seats[0].ships == 1
+    assert all(not any(place.ships[0]) for place in view.places if place.id != "sol")
     p.play("produce:trade")
     assert [id for id in p.offered() if id.startswith("decommission")] == ["decommission:sol:2"]
 
@@ -301,8 +301,8 @@ def dyson(text: str = "") -> Bare:
 @pytest.mark.rule("15.8", "13.2")
 def test_the_system_of_the_dyson_sphere_is_not_a_place() -> None:
     p = dyson()
-    assert p.game.view()["events"][0]["attached"]["id"] == "prize"
-    assert "prize" not in [place["system"]["id"] for place in p.game.view()["places"] if place["system"]]
+    assert p.game.view().events[0].attached.id == "prize"
+    assert "prize" not in [place.system.id for place in p.game.view().places if place.system]
     assert [p.state.standing, p.points(0).get("colonies", 0)] == [(p.event("dyson-sphere-mk-i"),), 0]
 
 
@@ -315,7 +315,7 @@ def test_the_dyson_sphere_gives_its_system_with_the_bonus_and_without_discs_and_
     assert p.refused("space:dyson-sphere-mk-i.0") == ("why-ore", "3.4")
     p.give(1, ore=price)
     p.turn(1).play("space:dyson-sphere-mk-i.0")
-    assert [system["id"] for system in p.game.view()["seats"][1]["colonies"]] == ["prize"]
+    assert [system.id for system in p.game.view().seats[1].colonies] == ["prize"]
     assert p.points(1)["colonies"] == 6
     assert p.seat(1).ore == 3, "the bonus"
     assert (p.seat(1).tracks, p.seat(1).colony_discs) == ([8, 8], [0, 0, 0])

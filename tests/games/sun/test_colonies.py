@@ -13,11 +13,11 @@ def test_the_slot_is_filled_from_its_own_deck(place: str, deck: str, new: str) -
     """The deck belongs to the slot, not to the card that lay there."""
     p = holding(table(), place, "sirius", "ore", 3)
     p.stack_systems(deck, new)
-    left = p.game.view()["system_decks"]
+    left = p.game.view().system_decks
     p.turn(0).play(COLONIZE)
     assert p.system_at(place) == new
     other = "B" if deck == "A" else "A"
-    assert p.game.view()["system_decks"] == {deck: left[deck] - 1, other: left[other]}
+    assert p.game.view().system_decks == {deck: left[deck] - 1, other: left[other]}
 
 
 @pytest.mark.rule("12.4")
@@ -28,7 +28,7 @@ def test_an_empty_deck_is_replaced_by_the_other(place: str, empty: str, other: s
     p.stack_systems(other, new)
     p.turn(0).play(COLONIZE)
     assert p.system_at(place) == new
-    assert p.game.view()["system_decks"][empty] == 0
+    assert p.game.view().system_decks[empty] == 0
 
 
 @pytest.mark.rule("12.4")
@@ -96,19 +96,19 @@ def test_an_extra_system_is_not_refilled() -> None:
     assert p.system_at("extra") == "luytens-star"
     while p.question() != "AskProduction":
         p.play(p.offered()[-1])
-    assert ["a1", "extra"] in p.game.view()["routes"]
+    assert ("a1", "extra") in p.game.view().routes
 
     p.ships(0, "extra", 2)
     p.control(0, "extra", "food")
     p.give(0, ore=4)
-    left = p.game.view()["system_decks"]
+    left = p.game.view().system_decks
     p.ships(1, "extra", 1)
     p.turn(0).play(COLONIZE)
     assert "luytens-star" in colonies(p)
     assert p.system_at("extra") is None
-    assert p.game.view()["system_decks"] == left
+    assert p.game.view().system_decks == left
     assert p.fleet(1, "deep") == [1]
-    assert ["a1", "extra"] not in p.game.view()["routes"]
+    assert ("a1", "extra") not in p.game.view().routes
 
 
 # 12.5 Second disc

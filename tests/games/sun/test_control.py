@@ -154,14 +154,14 @@ def test_an_outpost_comes_from_the_left_of_its_track_and_goes_back_to_the_right(
     p.ships(0, "sol", 1)
     p.ships(1, "s1", 2)
     p.automate(0, food=1)
-    assert p.game.view()["seats"][0]["grows"] == ["A"]
+    assert p.game.view().seats[0].grows == ["A"]
     p.turn(0).play("space:under-test.0", "jump:sol>a1:1")
     assert p.seat(0).tracks == [6, 8]
-    assert p.game.view()["seats"][0]["grows"] == ["A", "B"]
+    assert p.game.view().seats[0].grows == ["A", "B"]
     p.play("produce:ore")
     p.play("space:basic-3.0", "pass", "jump:s1>a1:2", "done")
     assert p.seat(0).tracks == [7, 8]
-    assert p.game.view()["seats"][0]["grows"] == ["A"]
+    assert p.game.view().seats[0].grows == ["A"]
 
 
 @pytest.mark.rule("11.3")

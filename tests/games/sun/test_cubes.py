@@ -62,7 +62,7 @@ def test_population_goes_beside_a_technology() -> None:
     p.turn(0).play("space:basic-1.0", "slot:2")
     assert p.seat(0).pop == 1
     assert p.seat(0).columns == [5, 4, 3, 3, 2]
-    assert p.game.view()["slots"][1]["researched"] == [0]
+    assert p.game.view().slots[1].researched == [0]
     assert p.cubes(0) == 20
 
 

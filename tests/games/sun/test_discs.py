@@ -18,17 +18,17 @@ def tracks(p: Bare, seat: int = 0) -> tuple[int, int]:
 def test_the_leftmost_disc_of_the_track_is_automated(line: str, left: tuple[int, int]) -> None:
     p = taking(line).turn(0).play("space:under-test.0")
     assert tracks(p) == left
-    assert p.game.view()["seats"][0]["automation"] == 1
+    assert p.game.view().seats[0].automation == 1
 
 
 @pytest.mark.rule("9.1", "4.1", "4.2")
 def test_automated_discs_uncover_symbols() -> None:
     p = taking("automate food, automate food, automate ore, automate ore").turn(0)
-    assert p.game.view()["seats"][0]["grows"] == ["A"]
-    assert p.game.view()["seats"][0]["mines"] == 1
+    assert p.game.view().seats[0].grows == ["A"]
+    assert p.game.view().seats[0].mines == 1
     p.play("space:under-test.0")
-    assert p.game.view()["seats"][0]["grows"] == ["A", "B"]
-    assert p.game.view()["seats"][0]["mines"] == 2
+    assert p.game.view().seats[0].grows == ["A", "B"]
+    assert p.game.view().seats[0].mines == 2
 
 
 @pytest.mark.rule("9.1")
@@ -72,7 +72,7 @@ def test_a_star_is_automated_when_the_track_is_empty() -> None:
     p.turn(0).play("space:under-test.0")
     assert tracks(p) == (0, 8)
     assert p.seat(0).automated == [8, 0, 1]
-    assert p.game.view()["seats"][0]["automation"] == 9
+    assert p.game.view().seats[0].automation == 9
     assert p.seat(0).claimed == 0, "it is no achievement"
 
 

@@ -30,14 +30,14 @@ def rest_of_the_game(p: Position) -> list[int]:
 @pytest.mark.parametrize(("players", "discs", "claimed"), [(4, 4, (2, 3)), (3, 3, (2,)), (2, 3, (1,))])
 def test_how_many_stars_trigger_the_end(players: int, discs: int, claimed: tuple[int, ...]) -> None:
     p = table(players)
-    assert p.game.view()["discs_to_end"] == discs
+    assert p.game.view().discs_to_end == discs
     p.claimed("empire", *claimed)
     warlord(p, 0)
     warlord(p, 1)
     p.turn(0).idle()
-    assert p.game.view()["ending"] == 0, "one star short"
+    assert p.game.view().ending == 0, "one star short"
     p.idle()
-    assert p.game.view()["ending"] > 0
+    assert p.game.view().ending > 0
     assert rest_of_the_game(p) == [*range(2, players), *range(players)]
 
 
@@ -78,7 +78,7 @@ def test_stars_that_stand_in_for_discs_do_not_count() -> None:
     p.seat(0).automated[2] = 4
     p.control(0, "s1", "star")
     p.turn(0).idle(8)
-    assert p.game.view()["ending"] == 0
+    assert p.game.view().ending == 0
 
 
 @pytest.mark.rule("6.1")

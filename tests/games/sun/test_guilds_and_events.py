@@ -31,7 +31,7 @@ def test_a_fixed_event_opens_a_guild_of_the_discoverers_choice(event: str, slot:
     assert len(guilds) == 2
     assert (p.game.seat, p.offered()) == (0, [f"guild:{id}" for _, id in guilds])
     p.play(f"guild:{guilds[1][1]}")
-    opened = {guild["id"]: guild["open"] for guild in p.game.view()["guilds"]}
+    opened = {guild.id: guild.open for guild in p.game.view().guilds}
     assert opened == {id: id == guilds[1][1] for id in raw("guild")}
 
 
@@ -52,7 +52,7 @@ def test_the_second_event_of_a_tier_opens_the_other_guild() -> None:
     p = taking("open guild 1, 1 ore").turn(0).play("space:under-test.0", "guild:scholars-guild")
     p.pawn(0, "basic-4.0")
     p.turn(0).play("space:under-test.0")
-    assert [guild["open"] for guild in p.game.view()["guilds"] if guild["tier"] == 1] == [True, True]
+    assert [guild.open for guild in p.game.view().guilds if guild.tier == 1] == [True, True]
     p.pawn(0, "basic-4.0")
     p.turn(0).play("space:under-test.0")
     assert p.seat(0).ore == 3, "with none left to open, nothing is opened"
@@ -135,10 +135,10 @@ def test_the_extra_system_is_controlled_and_colonized_but_not_refilled() -> None
     p.turn(0).play("space:basic-3.0", "jump:b1>extra:3", "done")
     assert p.outpost("extra") == (0, "food")
     p.turn(0).play("space:under-test.0")
-    assert p.game.view()["seats"][0]["colonies"][0]["id"] == colony(0)
+    assert p.game.view().seats[0].colonies[0].id == colony(0)
     assert p.system_at("extra") is None
     assert p.fleet(1, "deep") == [1], "exiled like from any other system"
-    assert "extra" not in [place["id"] for place in p.game.view()["places"]]
+    assert "extra" not in [place.id for place in p.game.view().places]
     assert p.state.system_decks[0][0] == 1 << p.system_card(colony(2)), "the next card stays on the deck"
     p.ships(1, "b1", 2)
     p.give(1, pop=0)

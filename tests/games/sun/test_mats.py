@@ -38,9 +38,9 @@ def test_tracks_of_a_mat(id: str) -> None:
     p.mat(0, id)
     for off in range(9):
         p.seat(0).tracks = [8 - off, 8 - off]
-        view = p.game.view()["seats"][0]
-        assert view["grows"] == [letter for letter in table["growth"][: off + 1] if letter != "-"]
-        assert view["mines"] == sum(table["ore_track"][: off + 1])
+        view = p.game.view().seats[0]
+        assert view.grows == [letter for letter in table["growth"][: off + 1] if letter != "-"]
+        assert view.mines == sum(table["ore_track"][: off + 1])
     p.seat(0).tracks = [8, 8]
     for levels in range(9):
         p.seat(0).automated = [levels, 0, 0]
@@ -116,5 +116,5 @@ def test_innovation_while_a_level_holds(id: str, letter: str) -> None:
         p = innovator(id, letter)
         arrange(p, 0, word, n)
         settle_down(p)
-        assert [name for name in p.game.view()["seats"][0]["powers"] if name == item["power"]] == powers
+        assert [name for name in p.game.view().seats[0].powers if name == item["power"]] == powers
     assert item["power"] in KNOWN_POWERS

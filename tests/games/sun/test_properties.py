@@ -404,7 +404,7 @@ def taken_back() -> Position:
     position.turn(0)
     position.play("space:hyperdrive-boosters.0", "done", "jump:a1>deep:1", "jump:deep>a2:1")
     position.play("jump:a1>deep:1", "jump:deep>b1:1", "bonus:a2", "upgrade:a1:1", "upgrade:a1:2")
-    assert position.game.view()["question"] == "AskProduction"
+    assert position.game.view().question == "AskProduction"
     assert position.state.controller[position.place("a1")] == 0
     return position
 

@@ -139,10 +139,10 @@ def test_a_cube_stays_beside_the_slot_for_good() -> None:
     p.turn(0).play("space:study.0", "slot:1")
     assert (p.seat(0).pop, p.seat(0).supply()) == (0, supply)
     assert p.seat(0).techs.bit_count() == 1
-    assert p.game.view()["slots"][0]["researched"] == [0, 1, 2]
+    assert p.game.view().slots[0].researched == [0, 1, 2]
     assert p.cubes(0) == 20
     p.play("produce:ore").idle(3)
-    assert p.game.view()["slots"][0]["researched"] == [0, 1, 2]
+    assert p.game.view().slots[0].researched == [0, 1, 2]
 
 
 @pytest.mark.rule("8.2")

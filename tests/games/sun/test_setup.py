@@ -6,6 +6,7 @@ import pytest
 
 import heliopause
 from heliopause.game import Game
+from heliopause.games.sun.rules.view import SunView
 from tests.games.sun.position import Position
 
 LEVEL_ONE = ("narrow-beam-lasers", "terraforming", "advanced-genetics", "advanced-robotics")
@@ -19,8 +20,10 @@ LARGE_MAP += ["deep-a1", "deep-a2", "deep-b1", "deep-b2"]
 SMALL_MAP = ["sol-a1", "sol-s1", "a1-deep", "a1-s2", "s1-b1", "s2-b2", "deep-b1", "deep-b2"]
 
 
-def view(players: int = 4, **options: Any) -> dict[str, Any]:
-    return Position(players, **options).game.view()
+def view(players: int = 4, **options: Any) -> SunView:
+    shown = Position(players, **options).game.view()
+    assert isinstance(shown, SunView)
+    return shown
 
 
 def explicit(players: int = 4, **options: Any) -> Game:
@@ -42,7 +45,7 @@ def take_first(game: Game, draws: int) -> None:
 
 @pytest.mark.rule("1.1")
 def test_the_technology_board_has_nineteen_slots_joined_as_stated() -> None:
-    slots = {slot["id"]: (slot["level"], "".join(slot["needs"]), slot["needed"]) for slot in view()["slots"]}
+    slots = {slot.id: (slot.level, "".join(slot.needs), slot.needed) for slot in view().slots}
     assert slots == {
         "1": (1, "", 0),
         "2": (1, "", 0),
@@ -70,11 +73,11 @@ def test_the_technology_board_has_nineteen_slots_joined_as_stated() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_level_one_lies_face_up_and_the_other_decks_face_down(players: int) -> None:
     seen = view(players)
-    cards = {slot["id"]: slot["card"] for slot in seen["slots"]}
-    assert {cards[slot]["id"] for slot in "1234"} == set(LEVEL_ONE)
+    cards = {slot.id: slot.card for slot in seen.slots}
+    assert {card.id for card in cards.values() if card} == set(LEVEL_ONE)
     assert [slot for slot, card in cards.items() if card] == ["1", "2", "3", "4"]
-    assert seen["decks"] == {"II": 16, "III": 16, "IIII": 10}
-    assert seen["rows"] == {}
+    assert seen.decks == {"II": 16, "III": 16, "IIII": 10}
+    assert seen.rows == {}
 
 
 @pytest.mark.rule("1.1")
@@ -98,16 +101,16 @@ BASIC_BOX = {
 @pytest.mark.rule("1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_basic_box(players: int) -> None:
-    box = view(players)["basic"]
-    assert [(space["action"].removeprefix("basic-"), space["extra"]) for space in box] == BASIC_BOX[players]
-    assert {space["action"]: space["line"] for space in box} == {
+    box = view(players).basic
+    assert [(space.action.removeprefix("basic-"), space.extra) for space in box] == BASIC_BOX[players]
+    assert {space.action: space.line for space in box} == {
         "basic-1": "research I",
         "basic-2": "2 ore: research II",
         "basic-3": "(pop -> ship 1), jump 2",
         "basic-4": "supply -> pop, 1 ore",
     }
-    assert sum(space["extra"] for space in box) == 2
-    assert [space["id"] for space in box if space["repeatable"]] == ["basic-4.0"]
+    assert sum(space.extra for space in box) == 2
+    assert [space.id for space in box if space.repeatable] == ["basic-4.0"]
 
 
 @pytest.mark.rule("1.1")
@@ -126,17 +129,17 @@ def test_system_decks_of_twelve_with_four_starting_systems_in_a() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_systems_on_the_map(players: int, slots: str, left: tuple[int, int], seed: int) -> None:
     p = Position(players, seed)
-    places = {place["id"]: place for place in p.game.view()["places"]}
-    assert [id for id, place in places.items() if place["system"]] == slots.split()
+    places = {place.id: place for place in p.game.view().places}
+    assert [id for id, place in places.items() if place.system] == slots.split()
     for id in slots.split():
-        system = places[id]["system"]
-        assert (system["id"] in STARTING_SYSTEMS) == (id[0] == "a")
-        assert system["deck"] == id[0].upper()
-        assert places[id]["controller"] is None
-    decks = p.game.view()["system_decks"]
+        system = places[id].system
+        assert (system.id in STARTING_SYSTEMS) == (id[0] == "a")
+        assert system.deck == id[0].upper()
+        assert places[id].controller is None
+    decks = p.game.view().system_decks
     assert (decks["A"], decks["B"]) == left
     # The starting systems not drawn are shuffled into deck A: all of it is one batch, them included.
-    undrawn = STARTING_SYSTEMS - {places[id]["system"]["id"] for id in slots.split()}
+    undrawn = STARTING_SYSTEMS - {places[id].system.id for id in slots.split()}
     (deck_a,) = p.state.system_decks[0]
     assert all(deck_a >> p.system_card(id) & 1 for id in undrawn)
 
@@ -156,20 +159,20 @@ def test_starting_systems_are_drawn_by_chance() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_large_map(players: int) -> None:
     seen = view(players)
-    assert {frozenset(route) for route in seen["routes"]} == {frozenset(route.split("-")) for route in LARGE_MAP}
-    places = {place["id"]: place for place in seen["places"]}
+    assert {frozenset(route) for route in seen.routes} == {frozenset(route.split("-")) for route in LARGE_MAP}
+    places = {place.id: place for place in seen.places}
     assert list(places) == ["sol", "deep", "a1", "a2", "b1", "b2", "s1", "s2", "s3"]
-    assert [places[yard]["specialty"] for yard in ("s1", "s2", "s3")] == [["food"], ["ore"], ["food", "ore"]]
-    assert [places[yard]["kind"] for yard in ("s1", "s2", "s3")] == ["shipyard"] * 3
+    assert [places[yard].specialty for yard in ("s1", "s2", "s3")] == [["food"], ["ore"], ["food", "ore"]]
+    assert [places[yard].kind for yard in ("s1", "s2", "s3")] == ["shipyard"] * 3
 
 
 @pytest.mark.rule("1.1")
 def test_the_small_map() -> None:
     seen = view(2)
-    assert {frozenset(route) for route in seen["routes"]} == {frozenset(route.split("-")) for route in SMALL_MAP}
-    places = {place["id"]: place for place in seen["places"]}
+    assert {frozenset(route) for route in seen.routes} == {frozenset(route.split("-")) for route in SMALL_MAP}
+    places = {place.id: place for place in seen.places}
     assert list(places) == ["sol", "deep", "a1", "b1", "b2", "s1", "s2"]
-    assert [places[yard]["specialty"] for yard in ("s1", "s2")] == [["food"], ["ore"]]
+    assert [places[yard].specialty for yard in ("s1", "s2")] == [["food"], ["ore"]]
 
 
 # 1.2 Factions
@@ -206,9 +209,9 @@ def test_mats_may_be_chosen_each_only_once() -> None:
 @pytest.mark.parametrize(("mats", "advanced"), [("basic", False), ("advanced", True)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_mats_are_of_one_set(mats: str, advanced: bool, players: int) -> None:
-    seats = view(players, mats=mats)["seats"]
-    assert [seat["advanced"] for seat in seats] == [advanced] * players
-    assert len({seat["mat"]["id"] for seat in seats}) == players
+    seats = view(players, mats=mats).seats
+    assert [seat.advanced for seat in seats] == [advanced] * players
+    assert len({seat.mat.id for seat in seats}) == players
 
 
 @pytest.mark.rule("1.2")
@@ -254,9 +257,9 @@ def test_symbols_on_the_tracks_of_basic_mats(off: int) -> None:
     p = Position()
     for seat in range(4):
         p.automate(seat, food=off, ore=off)
-    for seat in p.game.view()["seats"]:
-        assert "".join(seat["grows"]) == letters
-        assert seat["mines"] == ore
+    for seat in p.game.view().seats:
+        assert "".join(seat.grows) == letters
+        assert seat.mines == ore
 
 
 @pytest.mark.rule("1.2")
@@ -315,14 +318,14 @@ def test_the_starting_player_is_drawn_by_chance(players: int) -> None:
         take_first(game, 1)
     assert chances(game) == pytest.approx({f"start:{seat + 1}": 1 / players for seat in range(players)})
     game.choose("start:2")
-    assert game.view()["first"] == 1
+    assert game.view().first == 1
 
 
 @pytest.mark.rule("1.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_starting_player_may_be_fixed(players: int) -> None:
     for start in range(players):
-        assert view(players, start=start)["first"] == start
+        assert view(players, start=start).first == start
 
 
 @pytest.mark.rule("1.3")
@@ -342,7 +345,7 @@ def test_turns_go_clockwise_and_the_marker_never_moves(start: int) -> None:
     p = Position(start=start)
     turns = []
     for _ in range(9):
-        turns.append((p.game.seat, p.game.round, p.game.view()["first"]))
+        turns.append((p.game.seat, p.game.round, p.game.view().first))
         p.idle()
     assert turns == [((start + turn) % 4, 1 + turn // 4, start) for turn in range(9)]
 
@@ -354,7 +357,7 @@ def test_turns_go_clockwise_and_the_marker_never_moves(start: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_four_achievements_are_in_play(players: int) -> None:
     for seed in range(6):
-        cards = [card["id"] for card in view(players, seed=seed)["achievements"]]
+        cards = [card.id for card in view(players, seed=seed).achievements]
         assert cards[:2] == ["transcendence", "empire"]
         assert cards[2] in ACHIEVEMENTS_A
         assert cards[3] in ACHIEVEMENTS_B
@@ -373,9 +376,9 @@ def test_one_card_of_each_achievement_deck_is_drawn_by_chance() -> None:
 @pytest.mark.rule("1.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_beginners_set(players: int) -> None:
-    cards = view(players, beginners=True)["achievements"]
-    assert {card["id"] for card in cards} == {"transcendence", "empire", "technologist", "warlord"}
-    conditions = {card["id"]: card["condition"] for card in cards}
+    cards = view(players, beginners=True).achievements
+    assert {card.id for card in cards} == {"transcendence", "empire", "technologist", "warlord"}
+    conditions = {card.id: card.condition for card in cards}
     assert conditions["transcendence"] == "1 level IIII technologies"
     assert conditions["empire"] == "4 colonies"
 
@@ -383,7 +386,7 @@ def test_the_beginners_set(players: int) -> None:
 @pytest.mark.rule("1.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_the_second_slot_of_card_a_depends_on_the_number_of_players(players: int) -> None:
-    slots = {card["id"]: card["slots"] for card in view(players, beginners=True)["achievements"]}
+    slots = {card.id: card.slots for card in view(players, beginners=True).achievements}
     assert slots["technologist"] == ([4, 2] if players == 4 else [4])
     assert slots["warlord"] == [4, 2]
     assert slots["transcendence"] == [5, 3, 3, 3]
@@ -397,9 +400,9 @@ def test_only_the_second_slot_of_card_a_depends_on_the_number_of_players(players
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_event_covers_every_slot_of_levels_two_and_three(players: int) -> None:
     seen = view(players)
-    assert [slot["id"] for slot in seen["slots"] if slot["event"]] == list("ABCDEFabcdef")
-    assert seen["events_hidden"] == {"II": 6, "III": 6}
-    assert seen["events"] == []
+    assert [slot.id for slot in seen.slots if slot.event] == list("ABCDEFabcdef")
+    assert seen.events_hidden == {"II": 6, "III": 6}
+    assert seen.events == []
 
 
 @pytest.mark.rule("1.5")
@@ -456,7 +459,7 @@ def test_guilds_start_covered(players: int) -> None:
     p = Position(players)
     p.give(0, ore=9)
     p.turn(0)
-    guilds = p.game.view()["guilds"]
-    assert [guild["open"] for guild in guilds] == [False] * 4
+    guilds = p.game.view().guilds
+    assert [guild.open for guild in guilds] == [False] * 4
     for guild in guilds:
-        assert p.refused(f"space:{guild['id']}.0") == ("why-guild-closed", "13.1")
+        assert p.refused(f"space:{guild.id}.0") == ("why-guild-closed", "13.1")

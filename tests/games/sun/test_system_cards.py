@@ -66,11 +66,11 @@ def test_colonizing_a_system(id: str) -> None:
     ledger = Ledger(p, 0)
     p.play("space:arks.0").until_production(repeat(0))
     ledger.check(", ".join(["colonize", *([line] if line else [])]), repeat(0))
-    assert p.game.view()["seats"][0]["colonies"][-1]["id"] == id
+    assert p.game.view().seats[0].colonies[-1].id == id
     assert p.game.scores()[0].parts["colonies"] == points + SYSTEMS[id]["vp"]
     disc = next(event.phrase.args["b"] for event in p.game.events if event.message == "log-colony-disc")
     assert getattr(disc, "words", str)() in SYSTEMS[id]["specialty"]
-    assert p.game.view()["seats"][0]["powers"] == ([ABILITIES[id]] if id in ABILITIES else [])
+    assert p.game.view().seats[0].powers == ([ABILITIES[id]] if id in ABILITIES else [])
     assert p.cubes(0) == 20
 
 

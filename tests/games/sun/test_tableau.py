@@ -26,12 +26,12 @@ def tableau(text: str = "", pop: int = 1, has: str = "1") -> Bare:
 @pytest.mark.parametrize("seed", range(8))
 def test_at_set_up_only_the_level_two_row_is_laid_out_and_the_deck_is_shuffled(seed: int) -> None:
     game = heliopause.new("sun", players=4, seed=seed, tableau=True)
-    while game.view()["question"] != "AskSpace":  # what mats ask
+    while game.view().question != "AskSpace":  # what mats ask
         game.choose(game.options()[0])
-    rows = game.view()["rows"]
+    rows = game.view().rows
     assert list(rows) == ["II"]
     for column, card in enumerate(rows["II"]):
-        assert TYPES[column] in card["left"]
+        assert TYPES[column] in card.left
     decks = game._state.decks
     assert [len(decks[level]) for level in (2, 3, 4)] == [1, 1, 1], "one shuffled batch each"
     assert [decks[level][0].bit_count() for level in (2, 3, 4)] == [12, 16, 10]
@@ -41,13 +41,13 @@ def test_at_set_up_only_the_level_two_row_is_laid_out_and_the_deck_is_shuffled(s
 @pytest.mark.parametrize("seed", range(3))
 def test_the_row_lies_ready_when_mats_are_chosen(seed: int) -> None:
     game = heliopause.new("sun", players=4, seed=seed, tableau=True, mats="advanced")
-    assert game.view()["question"] == "AskMat"
-    assert [bool(card) for card in game.view()["rows"].get("II", [])] == [True] * 4
+    assert game.view().question == "AskMat"
+    assert [bool(card) for card in game.view().rows.get("II", [])] == [True] * 4
 
 
 @pytest.mark.rule("14.2")
 def test_without_the_variant_there_are_no_rows() -> None:
-    assert heliopause.new("sun", players=4, seed=1).view()["rows"] == {}
+    assert heliopause.new("sun", players=4, seed=1).view().rows == {}
 
 
 @pytest.mark.rule("14.2", "8.4")

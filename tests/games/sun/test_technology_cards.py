@@ -108,10 +108,10 @@ def test_power(id: str) -> None:
     p.put_card(slot, id)
     p.private(0, "study")
     p.turn(0)
-    assert p.game.view()["seats"][0]["powers"] == []
+    assert p.game.view().seats[0].powers == []
     p.play(f"space:study.{level - 1}", f"slot:{slot}")
-    assert p.game.view()["seats"][0]["powers"] == [POWERS[id]]
-    assert p.game.view()["seats"][1]["powers"] == []
+    assert p.game.view().seats[0].powers == [POWERS[id]]
+    assert p.game.view().seats[1].powers == []
     assert POWERS[id] in KNOWN_POWERS
 
 

@@ -45,7 +45,7 @@ def test_brian_grows_with_five_food_discs_off_and_column_a_empty() -> None:
     p.automate(0, food=5)
     p.columns(0, 0, 4, 3, 3, 2)
     p.give(0, ore=0)
-    assert p.game.view()["seats"][0]["grows"] == ["A", "B", "C"]
+    assert p.game.view().seats[0].grows == ["A", "B", "C"]
     p.turn(0).play("space:basic-4.0")
     # Grow and mine took a cube of column B; Brian's example begins here.
     p.columns(0, 0, 4, 3, 3, 2)
@@ -59,7 +59,7 @@ def test_brian_grows_with_five_food_discs_off_and_column_a_empty() -> None:
 def test_cindy_mines_with_four_ore_discs_off() -> None:
     p = Position().even()
     p.automate(2, ore=4)
-    assert p.game.view()["seats"][2]["mines"] == 3
+    assert p.game.view().seats[2].mines == 3
     p.turn(2).play("space:basic-4.0")
     assert p.seat(2).ore == 1
     p.play("produce:ore")

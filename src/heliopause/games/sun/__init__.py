@@ -10,6 +10,7 @@ SPEC = GameSpec(
     options=SunOptions,
     package=__name__,
     rules=f"{__name__}.rules.game:rules",
+    view=f"{__name__}.rules.view:SunView",
     content=("boards", "technologies", "events", "systems", "achievements", "guilds", "mats", "automa"),
     pages=("rules", "solo"),
     bots=f"{__name__}.bots.playing:KNOWLEDGE",

@@ -16,7 +16,7 @@ def test_the_automa_blocks_nothing() -> None:
     p.card("3").rest()  # research I, for which there is one space
     assert p.told("log-research")
     assert p.pawn_of(AUTOMA) is None
-    assert all(space["pawns"] == [] for space in p.game.view()["basic"])
+    assert all(space.pawns == [] for space in p.game.view().basic)
     assert p.offered() == before
 
 

@@ -239,5 +239,5 @@ def test_neither_line_is_resolved_if_both_are_hindered(card: str) -> None:
     assert p.reasons() == [why_not(first, *by), why_not(second, *by)], by
     assert p.messages()[-1] == "log-automa-redraw"
     after = p.game.view()
-    assert after["seats"] == before["seats"]  # nothing was done in the attempt
-    assert after["places"] == before["places"]
+    assert after.seats == before.seats  # nothing was done in the attempt
+    assert after.places == before.places

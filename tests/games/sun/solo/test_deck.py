@@ -100,14 +100,14 @@ def test_a_solo_game_is_a_two_player_game_against_the_second_seat() -> None:
     game = heliopause.new("sun", solo=True, seed=3, start=0)
     view = game.view()
     assert game.players == 2
-    assert [place["id"] for place in view["places"]] == ["sol", "deep", "a1", "b1", "b2", "s1", "s2"]
-    assert view["discs_to_end"] == 3
-    assert len(view["achievements"]) == 4
-    assert len(view["basic"]) == 6
+    assert [place.id for place in view.places] == ["sol", "deep", "a1", "b1", "b2", "s1", "s2"]
+    assert view.discs_to_end == 3
+    assert len(view.achievements) == 4
+    assert len(view.basic) == 6
     assert game.seat == 0
-    for seat in view["seats"]:
-        assert seat["ships"] == 1
-        assert (seat["food"], seat["ore_discs"]) == (8, 8)
+    for seat in view.seats:
+        assert seat.ships == 1
+        assert (seat.food, seat.ore_discs) == (8, 8)
 
 
 @pytest.mark.rule("1.1")

@@ -1,18 +1,20 @@
 """The small numbers behind the rulebook's words."""
 
-from typing import Final
+from typing import Final, Literal
 
 from heliopause.beyond.constants import GAME_REASONS
 
 # Technology colours.
-COLOURS: Final = ("science", "commerce", "military", "culture")
+Colour = Literal["science", "commerce", "military", "culture"]
+COLOURS: Final[tuple[Colour, ...]] = ("science", "commerce", "military", "culture")
 LEVELS: Final = ("-", "I", "II", "III", "IV")
 
 # Development tracks.
 FOOD: Final = 0
 ECONOMY: Final = 1
 INFRASTRUCTURE: Final = 2
-TRACKS: Final = ("food", "economy", "infrastructure")
+Track = Literal["food", "economy", "infrastructure"]
+TRACKS: Final[tuple[Track, ...]] = ("food", "economy", "infrastructure")
 CUBES: Final = 8  # on each track
 PAWNS: Final = 22
 
@@ -32,7 +34,8 @@ TOKENS: Final = 8  # of each in the box
 THEOCRACY: Final = 1
 ONCE: Final = 2
 DEMOCRACY: Final = 4
-STAGES: Final = {"theocracy": THEOCRACY, "once": ONCE, "democracy": DEMOCRACY}
+Stage = Literal["despotism", "theocracy", "once", "democracy"]
+STAGES: Final[dict[Stage, int]] = {"theocracy": THEOCRACY, "once": ONCE, "democracy": DEMOCRACY}
 
 # Permanent powers, as bits of Seat.powers.
 OPEN_BORDERS: Final = 1

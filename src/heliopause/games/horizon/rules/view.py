@@ -1,73 +1,98 @@
-"""The whole position as plain data, for screens and programs. There are no secrets, so it is the same for everybody."""
+"""The whole position of Beyond the Horizon, for screens and programs."""
+
+from typing import Literal
+
+from msgspec import Struct
 
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.view import (
-    View,
-    claims_shown,
-    columns_shown,
-    named,
+    CardView,
+    ClaimView,
+    SeatView,
+    SlotView,
+    SpaceView,
+    TableView,
+    card_fields,
+    claim_fields,
     power_names,
-    slot_shown,
-    space_shown,
-    table_shown,
+    seat_fields,
+    slot_fields,
+    space_view,
+    table_fields,
     text_of,
 )
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.building import AskConstruction
-from heliopause.games.horizon.rules.cards import TrackSpace
-from heliopause.games.horizon.rules.constants import (
-    CUBES,
-    LEVELS,
-    POWERS,
-    SETTLER,
-    SITES,
-    SOLDIER,
-    STAGES,
-    TRACKS,
-    UNITS,
+from heliopause.games.horizon.rules.card_views import (
+    AdvancedSpaceView,
+    ConstructionView,
+    GovernmentView,
+    HorizonTechnologyView,
+    LeaderView,
+    advanced_space_view,
+    condition_text,
+    construction_view,
+    government_view,
+    leader_view,
+    technology_view,
 )
+from heliopause.games.horizon.rules.cards import TrackSpace
+from heliopause.games.horizon.rules.constants import CUBES, LEVELS, POWERS, STAGES, TRACKS, Stage, Track
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.production import coin_production, open_columns
 from heliopause.games.horizon.rules.scoring import score
 from heliopause.games.horizon.rules.settling import AskUse
-from heliopause.games.horizon.rules.showing import (
-    advanced_shown,
-    condition_text,
-    construction,
-    government,
-    leader,
-    technology,
-    trigger_shown,
-)
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.units import AskUpgrade
 from heliopause.kernel import deck
 
+STAGE_NAMES = {stage: name for name, stage in STAGES.items()}
 
-def view(state: State) -> View:
+
+class HorizonView(TableView, frozen=True, tag_field="game", tag="horizon"):
+    """The position. Levels are Roman numerals: I to IV."""
+
+    at: str | None  # the tile whose units are asked for
+    basic: list[SpaceView]
+    advanced: list[AdvancedSpaceView]
+    slots: "list[HorizonSlotView]"
+    decks: dict[str, int]  # technologies left, by level
+    leaders_hidden: dict[str, int]  # leaders still to come, by level
+    tiles: "list[TileView]"
+    frontier: "list[CellView]"  # empty places that could be explored
+    territories_left: int
+    display: dict[str, list[ConstructionView]]  # constructions that can be taken, by level
+    construction_decks: dict[str, int]  # constructions left, by level
+    tokens: "SiteTokensView"  # left in the supply
+    governments: list[GovernmentView]  # those that can still be chosen
+    achievements: "list[GoalView]"
+    seats: "list[CivilizationView]"
+
+
+def view(state: State) -> HorizonView:
     content = state.content
-    return {
-        **table_shown(state, "horizon", left(state)),
-        "at": _where(state),
-        "basic": [space_shown(state, space) for space in content.basic_spaces[state.players]],
-        "advanced": [advanced_shown(state, space) for space in content.advanced_spaces[state.players]],
-        "slots": _slots(state),
-        "decks": {LEVELS[level]: deck.every(state.decks[level]).bit_count() for level in (2, 3)},
-        "leaders_hidden": {LEVELS[level]: _undiscovered(state, level) for level in (2, 3, 4)},
-        "tiles": [_tile(state, tile) for tile in range(len(state.cells))],
-        "frontier": [_edge(state, cell, touching) for cell, touching in state.frontier],
-        "territories_left": deck.every(state.territories).bit_count(),
-        "display": {
-            LEVELS[level]: [construction(state, number) for number in state.display[level]] for level in (1, 2, 3)
+    return HorizonView(
+        **table_fields(state, left(state)),
+        at=_where(state),
+        basic=[space_view(state, space) for space in content.basic_spaces[state.players]],
+        advanced=[advanced_space_view(state, space) for space in content.advanced_spaces[state.players]],
+        slots=_slots(state),
+        decks={LEVELS[level]: deck.every(state.decks[level]).bit_count() for level in (2, 3)},
+        leaders_hidden={LEVELS[level]: _undiscovered(state, level) for level in (2, 3, 4)},
+        tiles=[_tile(state, tile) for tile in range(len(state.cells))],
+        frontier=[_cell(state, cell, touching) for cell, touching in state.frontier],
+        territories_left=deck.every(state.territories).bit_count(),
+        display={
+            LEVELS[level]: [construction_view(state, number) for number in state.display[level]] for level in (1, 2, 3)
         },
-        "construction_decks": {
+        construction_decks={
             LEVELS[level]: deck.every(state.construction_decks[level]).bit_count() for level in (1, 2, 3)
         },
-        "tokens": dict(zip(SITES, state.tokens, strict=True)),
-        "governments": [government(state, number, 0) for number in sorted(state.governments)],
-        "achievements": _goals(state),
-        "seats": [_seat(state, civilization) for civilization in state.seats],
-    }
+        tokens=SiteTokensView(*state.tokens),
+        governments=[government_view(state, number, 0) for number in sorted(state.governments)],
+        achievements=_goals(state),
+        seats=[_civilization(state, civilization) for civilization in state.seats],
+    )
 
 
 def left(state: State) -> int | None:
@@ -85,20 +110,32 @@ def left(state: State) -> int | None:
 
 
 def _where(state: State) -> str | None:
-    """The tile whose units are asked for."""
     question = state.asking
     return hexes.cell_id(state.cells[question.tile]) if isinstance(question, AskUse) else None
+
+
+class SiteTokensView(Struct, frozen=True):
+    """Tokens kept for the expansion phase."""
+
+    village: int  # settle
+    city: int  # fortify
 
 
 # The technology board and the goals
 
 
-def _slots(state: State) -> list[View]:
+class HorizonSlotView(SlotView, frozen=True):
+    card: HorizonTechnologyView | None
+    leader: bool  # will whoever researches it first get a leader?
+
+
+def _slots(state: State) -> list[HorizonSlotView]:
     return [
-        {
-            **slot_shown(state, slot, technology),
-            "leader": slot.level > 1 and not any(seat.techs & slot.bit for seat in state.seats),
-        }
+        HorizonSlotView(
+            **slot_fields(state, slot),
+            card=technology_view(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
+            leader=slot.level > 1 and not any(seat.techs & slot.bit for seat in state.seats),
+        )
         for slot in state.content.slots
     ]
 
@@ -108,118 +145,198 @@ def _undiscovered(state: State, level: int) -> int:
     return sum(1 for slot in slots if slot.level == level and not any(seat.techs & slot.bit for seat in state.seats))
 
 
-def _goals(state: State) -> list[View]:
+class GoalView(ClaimView, frozen=True):
+    set: str  # the set it was dealt from
+
+
+def _goals(state: State) -> list[GoalView]:
     cards = [state.content.goals[number] for number in state.goals]
     return [
-        {**shown, "set": card.set, "condition": condition_text(card.condition)}
-        for shown, card in zip(claims_shown(state), cards, strict=True)
+        GoalView(**claim_fields(state, number, card), condition=condition_text(card.condition), set=card.set)
+        for number, card in enumerate(cards)
     ]
 
 
 # The map
 
 
-def _tile(state: State, tile: int) -> View:
+class CellView(Struct, frozen=True):
+    """A place on the map, in axial coordinates of flat-topped hexes."""
+
+    id: str
+    q: int
+    r: int
+    near: list[str]  # the tiles beside it
+
+
+class VillageView(Struct, frozen=True):
+    bonus: str | None
+    vp: int
+    track: Track  # where its cube comes from
+
+
+class CityView(Struct, frozen=True):
+    vp: int
+    track: Track
+
+
+class TerritoryView(CardView, frozen=True):
+    strength: int  # what it takes to settle or fortify
+    explore: str | None  # what its explorer gets
+    village: VillageView
+    city: CityView
+
+
+class UnitsView(Struct, frozen=True):
+    """The strengths of a seat's units on a tile."""
+
+    settler: list[int]
+    soldier: list[int]
+
+
+class TileView(CellView, frozen=True):
+    kind: Literal["cradle", "start", "territory"]
+    owner: int | None  # of a start tile
+    territory: TerritoryView | None
+    village: int | None  # whose it is
+    city: int | None
+    construction: ConstructionView | None  # it covers the territory
+    builders: list[int]  # in order
+    units: list[UnitsView]  # by seat
+
+
+def _cell(state: State, cell: int, touching: int) -> CellView:
+    q, r = hexes.coordinates(cell)
+    return CellView(hexes.cell_id(cell), q, r, _near(state, touching))
+
+
+def _near(state: State, tiles: int) -> list[str]:
+    return [hexes.cell_id(state.cells[tile]) for tile in deck.members(tiles)]
+
+
+def _tile(state: State, tile: int) -> TileView:
     q, r = hexes.coordinates(state.cells[tile])
     ground = state.ground[tile]
     built = state.built[tile]
-    kind = "cradle" if ground == CRADLE else "start" if ground <= START else "territory"
-    return {
-        "id": hexes.cell_id(state.cells[tile]),
-        "q": q,
-        "r": r,
-        "kind": kind,
-        "owner": START - ground if ground <= START else None,
-        "territory": _territory(state, ground) if ground >= 0 else None,
-        "village": state.village[tile] if state.village[tile] >= 0 else None,
-        "city": state.city[tile] if state.city[tile] >= 0 else None,
-        "construction": construction(state, built) if built >= 0 else None,
-        "builders": list(state.builders[tile]),
-        "near": [hexes.cell_id(state.cells[other]) for other in deck.members(state.near[tile])],
-        "units": [
-            {
-                UNITS[kind_of]: [unit % 6 + 1 for unit in seat.units if unit // 6 == tile * 2 + kind_of]
-                for kind_of in (SETTLER, SOLDIER)
-            }
-            for seat in state.seats
-        ],
-    }
+    return TileView(
+        id=hexes.cell_id(state.cells[tile]),
+        q=q,
+        r=r,
+        near=_near(state, state.near[tile]),
+        kind="cradle" if ground == CRADLE else "start" if ground <= START else "territory",
+        owner=START - ground if ground <= START else None,
+        territory=_territory(state, ground) if ground >= 0 else None,
+        village=state.village[tile] if state.village[tile] >= 0 else None,
+        city=state.city[tile] if state.city[tile] >= 0 else None,
+        construction=construction_view(state, built) if built >= 0 else None,
+        builders=list(state.builders[tile]),
+        units=[UnitsView(*_strengths(seat, tile)) for seat in state.seats],
+    )
 
 
-def _territory(state: State, number: int) -> View:
+def _strengths(seat: Seat, tile: int) -> tuple[list[int], list[int]]:
+    """Of its settlers and of its soldiers on a tile."""
+    settlers: list[int] = []
+    soldiers: list[int] = []
+    for unit in seat.units:
+        if unit // 12 == tile:
+            (soldiers if unit // 6 % 2 else settlers).append(unit % 6 + 1)
+    return settlers, soldiers
+
+
+def _territory(state: State, number: int) -> TerritoryView:
     card = state.content.territories[number]
-    return {
-        **named(card),
-        "strength": card.strength,
-        "explore": text_of(card.explore),
-        "village": {"bonus": text_of(card.bonus), "vp": card.vp[0], "track": TRACKS[card.tracks[0]]},
-        "city": {"vp": card.vp[1], "track": TRACKS[card.tracks[1]]},
-    }
-
-
-def _edge(state: State, cell: int, touching: int) -> View:
-    q, r = hexes.coordinates(cell)
-    return {
-        "id": hexes.cell_id(cell),
-        "q": q,
-        "r": r,
-        "near": [hexes.cell_id(state.cells[tile]) for tile in deck.members(touching)],
-    }
+    return TerritoryView(
+        **card_fields(card),
+        strength=card.strength,
+        explore=text_of(card.explore),
+        village=VillageView(text_of(card.bonus), card.vp[0], TRACKS[card.tracks[0]]),
+        city=CityView(card.vp[1], TRACKS[card.tracks[1]]),
+    )
 
 
 # Civilizations
 
 
-def _track_space(space: TrackSpace, taken: bool) -> View:
-    return {
-        "line": text_of(space.line),
-        "column": COLUMNS[space.column] if space.column >= 0 else None,
-        "coins": space.coins,
-        "stage": next((word for word, stage in STAGES.items() if stage == space.stage), None),
-        "power": power_names(POWERS, space.power),
-        "vp": space.vp,
-        "taken": taken,
-    }
+class TrackSpaceView(Struct, frozen=True):
+    """A space of a development track, or of investment."""
+
+    line: str | None
+    column: str | None  # that it opens for growth
+    coins: int
+    stage: Stage | None  # of the government, that it opens
+    power: list[str]
+    vp: int
+    taken: bool  # has the seat reached it?
 
 
-def _seat(state: State, seat: Seat) -> View:
+class TrackView(Struct, frozen=True):
+    track: Track
+    cubes: int  # left on it
+    spaces: list[TrackSpaceView]
+
+
+class OwnTriggerView(Struct, frozen=True):
+    source: str  # the card it stands on
+    when: str  # what sets it off, in the notation
+    line: str
+
+
+class CivilizationView(SeatView, frozen=True):
+    """A seat and its board."""
+
+    government: GovernmentView | None
+    home: str  # its start tile
+    coins: int
+    tracks: list[TrackView]
+    invested: int
+    investment: list[TrackSpaceView]
+    income: int  # coins that production gives
+    movement: int  # more movements for each move
+    tokens: SiteTokensView
+    constructions: list[ConstructionView]  # taken and not yet built
+    leaders: list[LeaderView]
+    private: list[HorizonTechnologyView]  # technologies that only it has
+    triggers: list[OwnTriggerView]
+    explored: int  # territories
+
+
+def _civilization(state: State, seat: Seat) -> CivilizationView:
     content = state.content
-    return {
-        "seat": seat.index,
-        "government": government(state, seat.government, seat.stages) if seat.government >= 0 else None,
-        "home": hexes.cell_id(state.cells[seat.home]),
-        "pop": seat.pop,
-        "coins": seat.coins,
-        "columns": columns_shown(COLUMNS, seat.columns, seat.held),
-        "tracks": [
-            {
-                "track": word,
-                "cubes": seat.tracks[track],
-                "spaces": [
-                    _track_space(space, number < CUBES - seat.tracks[track])
-                    for number, space in enumerate(content.tracks[track])
-                ],
-            }
-            for track, word in enumerate(TRACKS)
+    return CivilizationView(
+        **seat_fields(state, seat, POWERS, seat.held, score(state, seat.index)),
+        grows=[COLUMNS[column] for column in open_columns(state, seat.index)],
+        government=government_view(state, seat.government, seat.stages) if seat.government >= 0 else None,
+        home=hexes.cell_id(state.cells[seat.home]),
+        coins=seat.coins,
+        tracks=[_track(content.tracks[track], word, seat.tracks[track]) for track, word in enumerate(TRACKS)],
+        invested=seat.invested,
+        investment=[_track_space(space, number < seat.invested) for number, space in enumerate(content.investment)],
+        income=coin_production(state, seat.index),
+        movement=seat.reach,
+        tokens=SiteTokensView(*seat.tokens),
+        constructions=[construction_view(state, number) for number in seat.constructions],
+        leaders=[leader_view(state, number) for number in seat.leaders],
+        private=[technology_view(state, number) for number in seat.private],
+        triggers=[
+            OwnTriggerView(source=trigger.title, when=trigger.word, line=trigger.line.text)
+            for trigger in (content.triggers[number] for number in seat.triggers)
         ],
-        "invested": seat.invested,
-        "investment": [_track_space(space, number < seat.invested) for number, space in enumerate(content.investment)],
-        "grows": [COLUMNS[column] for column in open_columns(state, seat.index)],
-        "income": coin_production(state, seat.index),
-        "movement": seat.reach,
-        "tokens": dict(zip(SITES, seat.tokens, strict=True)),
-        "constructions": [construction(state, number) for number in seat.constructions],
-        "leaders": [leader(state, number) for number in seat.leaders],
-        "technologies": [content.technologies[number].id for number in seat.cards],
-        "private": [technology(state, number) for number in seat.private],
-        "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
-        "powers": power_names(POWERS, seat.powers),
-        "triggers": [
-            {"from": content.triggers[number].title, **(trigger_shown(state, number) or {})} for number in seat.triggers
-        ],
-        "explored": seat.explored,
-        "achievements": [
-            content.goals[card].id for number, card in enumerate(state.goals) if seat.claimed >> number & 1
-        ],
-        "score": score(state, seat.index).parts,
-    }
+        explored=seat.explored,
+    )
+
+
+def _track(spaces: list[TrackSpace], track: Track, cubes: int) -> TrackView:
+    return TrackView(track, cubes, [_track_space(space, n < CUBES - cubes) for n, space in enumerate(spaces)])
+
+
+def _track_space(space: TrackSpace, taken: bool) -> TrackSpaceView:
+    return TrackSpaceView(
+        line=text_of(space.line),
+        column=COLUMNS[space.column] if space.column >= 0 else None,
+        coins=space.coins,
+        stage=STAGE_NAMES.get(space.stage),
+        power=power_names(POWERS, space.power),
+        vp=space.vp,
+        taken=taken,
+    )

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from heliopause.terminal.scene import QUIET, Scene, View
+from heliopause.games.horizon.rules.view import CellView, TileView
+from heliopause.terminal.scene import QUIET, Scene
 
 WIDEST = 13  # letters inside a hex
 LEAST = 5
@@ -29,46 +30,47 @@ class HexMap:
 
 
 def draw_hexes(scene: Scene, width: int) -> Text:
-    tiles, frontier = scene.view["tiles"], scene.view["frontier"]
-    left = min(place["q"] for place in [*tiles, *frontier])
-    right = max(place["q"] for place in [*tiles, *frontier])
+    tiles, frontier = scene.view.tiles, scene.view.frontier
+    left = min(place.q for place in [*tiles, *frontier])
+    right = max(place.q for place in [*tiles, *frontier])
     room = min(WIDEST, max(LEAST, (width - 2) // (right - left + 1)))
     paper = Paper(room, left)
     for place in frontier:
-        paper.write(place, 1, Text(place["id"], style=QUIET))
+        paper.write(place, 1, Text(place.id, style=QUIET))
     for tile in tiles:
         paper.outline(tile)
     for tile in tiles:
         paper.write(tile, 0, _title(scene, tile))
         paper.write(tile, 1, face(scene, tile))
         paper.write(tile, 2, units(scene, tile))
-        paper.write(tile, 3, scene.marks(tile["builders"]))
+        paper.write(tile, 3, scene.marks(tile.builders))
     return paper.picture()
 
 
-def _title(scene: Scene, tile: View) -> Text:
+def _title(scene: Scene, tile: TileView) -> Text:
     """The id of a tile; a construction on a start tile leaves no other room for its owner."""
-    built_over = tile["kind"] == "start" and tile["construction"]
-    return Text.assemble((tile["id"], QUIET), scene.mark(tile["owner"]) if built_over else "")
-
-
-def face(scene: Scene, tile: View) -> Text:
-    """What a tile is: `3 v4 c7` for a territory, with the owners' marks once village and city are taken."""
-    if tile["construction"]:
-        return Text(tile["construction"]["name"], style="bold")
-    if tile["kind"] == "start":
-        return Text.assemble(scene.mark(tile["owner"]), " ", scene.say("tile-start"))
-    if tile["territory"] is None:
-        return Text(scene.say("tile-cradle"), style="bold")
-    territory = tile["territory"]
     return Text.assemble(
-        (str(territory["strength"]), "bold"),
+        (tile.id, QUIET), scene.mark(tile.owner) if tile.owner is not None and tile.construction else ""
+    )
+
+
+def face(scene: Scene, tile: TileView) -> Text:
+    """What a tile is: `3 v4 c7` for a territory, with the owners' marks once village and city are taken."""
+    if tile.construction:
+        return Text(tile.construction.name, style="bold")
+    if tile.owner is not None:
+        return Text.assemble(scene.mark(tile.owner), " ", scene.say("tile-start"))
+    if tile.territory is None:
+        return Text(scene.say("tile-cradle"), style="bold")
+    territory = tile.territory
+    return Text.assemble(
+        (str(territory.strength), "bold"),
         " ",
-        _site(scene, "village", tile["village"]),
-        str(territory["village"]["vp"]),
+        _site(scene, "village", tile.village),
+        str(territory.village.vp),
         " ",
-        _site(scene, "city", tile["city"]),
-        str(territory["city"]["vp"]),
+        _site(scene, "city", tile.city),
+        str(territory.city.vp),
     )
 
 
@@ -76,13 +78,13 @@ def _site(scene: Scene, site: str, owner: int | None) -> Text:
     return Text(scene.say(f"letter-{site}"), style=QUIET) if owner is None else scene.mark(owner)
 
 
-def units(scene: Scene, tile: View) -> Text:
+def units(scene: Scene, tile: TileView) -> Text:
     """`●s21 ■x3`: the strengths of every seat's settlers and soldiers."""
     armies = []
-    for seat, kinds in enumerate(tile["units"]):
+    for seat, kinds in enumerate(tile.units):
         told = "".join(
             scene.say(f"letter-{kind}") + "".join(str(strength) for strength in sorted(strengths, reverse=True))
-            for kind, strengths in kinds.items()
+            for kind, strengths in (("settler", kinds.settler), ("soldier", kinds.soldier))
             if strengths
         )
         if told:
@@ -98,11 +100,11 @@ class Paper:
         self.left = left
         self.letters: dict[tuple[int, int], Text] = {}
 
-    def _corner(self, place: View) -> tuple[int, int]:
+    def _corner(self, place: CellView) -> tuple[int, int]:
         """Line and column of the upper left corner of a hex."""
-        return (2 * place["r"] + place["q"]) * LINES // 2, (place["q"] - self.left) * self.room
+        return (2 * place.r + place.q) * LINES // 2, (place.q - self.left) * self.room
 
-    def outline(self, place: View) -> None:
+    def outline(self, place: CellView) -> None:
         line, column = self._corner(place)
         end = column + self.room
         for number, (one, other, inset) in enumerate((("/", "\\", 1), ("/", "\\", 0), ("\\", "/", 0), ("\\", "/", 1))):
@@ -112,7 +114,7 @@ class Paper:
             for here in range(column + 2, end):
                 self.letters[edge, here] = Text("_", style=QUIET)
 
-    def write(self, place: View, number: int, text: Text) -> None:
+    def write(self, place: CellView, number: int, text: Text) -> None:
         """Write in the middle of a line of a hex, cut off where room is missing."""
         line, column = self._corner(place)
         room = self.room if number in (1, 2) else self.room - 2

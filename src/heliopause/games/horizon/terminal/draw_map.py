@@ -4,14 +4,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from heliopause.games.horizon.rules.card_views import ConstructionView
+from heliopause.games.horizon.rules.view import TileView
 from heliopause.games.horizon.terminal.draw_hexes import HexMap, units
-from heliopause.terminal.scene import QUIET, Scene, View, dotted, grid, heading
+from heliopause.terminal.scene import QUIET, Scene, dotted, grid, heading
 
 
 def draw_map(scene: Scene, full: bool = False) -> RenderableType:
     say = scene.say
-    tokens = scene.view["tokens"]
-    stock = say("map-stock", tiles=scene.view["territories_left"], settle=tokens["village"], fortify=tokens["city"])
+    tokens = scene.view.tokens
+    stock = say("map-stock", tiles=scene.view.territories_left, settle=tokens.village, fortify=tokens.city)
     parts: list[RenderableType] = [
         Text.assemble(heading(say("head-horizon-map")), "  ", (stock, QUIET)),
         HexMap(scene),
@@ -26,50 +28,49 @@ def _tiles(scene: Scene) -> Table:
     table = grid("fixed", "fixed", "right", "wrap", "fixed")
     titles = ("map-tile", "map-name", "map-strength", "map-lines", "map-units")
     table.add_row(*(Text(say(title), style=QUIET) for title in titles))
-    for tile in scene.view["tiles"]:
-        strength = str(tile["territory"]["strength"]) if is_land(tile) else ""
-        card = tile["construction"] or tile["territory"]
-        name = scene.named(card, "bold") if card else Text(scene.say(f"tile-{tile['kind']}"), style="bold")
+    for tile in scene.view.tiles:
+        strength = str(tile.territory.strength) if is_land(tile) else ""
+        card = tile.construction or tile.territory
+        name = scene.named(card, "bold") if card else Text(scene.say(f"tile-{tile.kind}"), style="bold")
         home = [Text(_home(scene, tile), style=QUIET)]
-        table.add_row(tile["id"], name, strength, dotted(home + tile_lines(scene, tile)), units(scene, tile))
+        table.add_row(tile.id, name, strength, dotted(home + tile_lines(scene, tile)), units(scene, tile))
     return table
 
 
-def is_land(tile: View) -> bool:
+def is_land(tile: TileView) -> bool:
     """Has the tile a village and a city? A construction covers them."""
-    return tile["territory"] is not None and tile["construction"] is None
+    return tile.territory is not None and tile.construction is None
 
 
-def place_name(scene: Scene, tile: View) -> str:
+def place_name(scene: Scene, tile: TileView) -> str:
     """The construction, the territory, or which of the tiles of the set-up it is."""
     home = _home(scene, tile)
-    if tile["construction"]:
-        return f"{tile['construction']['name']} ({home})" if home else str(tile["construction"]["name"])
-    return home or (tile["territory"]["name"] if tile["territory"] else scene.say("tile-cradle"))
+    if tile.construction:
+        return f"{tile.construction.name} ({home})" if home else str(tile.construction.name)
+    return home or (tile.territory.name if tile.territory else scene.say("tile-cradle"))
 
 
-def _home(scene: Scene, tile: View) -> str:
-    return scene.say("tile-start-of", who=scene.names[tile["owner"]]) if tile["kind"] == "start" else ""
+def _home(scene: Scene, tile: TileView) -> str:
+    return scene.say("tile-start-of", who=scene.names[tile.owner]) if tile.owner is not None else ""
 
 
-def tile_lines(scene: Scene, tile: View) -> list[Text]:
+def tile_lines(scene: Scene, tile: TileView) -> list[Text]:
     """What a tile is worth, and for whom."""
-    if tile["construction"]:
-        return [*construction_lines(scene, tile["construction"]), _owners(scene, tile["builders"])]
-    if tile["territory"] is None:
+    if tile.construction:
+        return [*construction_lines(scene, tile.construction), _owners(scene, tile.builders)]
+    if tile.territory is None:
         return []
-    territory = tile["territory"]
+    territory = tile.territory
     lines = []
-    for site in ("village", "city"):
-        worth = territory[site]
-        told = scene.say(f"map-{site}", vp=worth["vp"], track=scene.say.word(f"track-{worth['track']}"))
-        owner = tile[site]
+    for site, owner in (("village", tile.village), ("city", tile.city)):
+        worth = territory.village if site == "village" else territory.city
+        told = scene.say(f"map-{site}", vp=worth.vp, track=scene.say.word(f"track-{worth.track}"))
         line = Text.assemble(scene.mark(owner) if owner is not None else "", " " if owner is not None else "", told)
-        if worth.get("bonus"):
-            line.append(f" ({worth['bonus']})", style=QUIET)
+        if site == "village" and territory.village.bonus:
+            line.append(f" ({territory.village.bonus})", style=QUIET)
         lines.append(line)
-    if territory["explore"]:
-        lines.append(Text.assemble((scene.say("map-explored"), QUIET), " ", territory["explore"]))
+    if territory.explore:
+        lines.append(Text.assemble((scene.say("map-explored"), QUIET), " ", territory.explore))
     return lines
 
 
@@ -77,15 +78,15 @@ def _owners(scene: Scene, seats: list[int]) -> Text:
     return Text.assemble((scene.say("built-by"), QUIET), " ", scene.marks(seats)) if seats else Text("")
 
 
-def construction_lines(scene: Scene, card: View) -> list[Text]:
+def construction_lines(scene: Scene, card: ConstructionView) -> list[Text]:
     """What a construction gives, its points, and where the cubes of the first and the second builder come from."""
     say = scene.say
-    lines = [Text(card["bonus"] or "")]
-    if card["vp"]:
-        lines.append(Text(say("points", n=card["vp"])))
-    if card["first"]:
-        lines.append(Text(say("building-first", vp=card["first"])))
-    first, second = (say.word(f"track-{track}") for track in card["tracks"])
+    lines = [Text(card.bonus or "")]
+    if card.vp:
+        lines.append(Text(say("points", n=card.vp)))
+    if card.first:
+        lines.append(Text(say("building-first", vp=card.first)))
+    first, second = (say.word(f"track-{track}") for track in card.tracks)
     return [*lines, Text(say("building-cubes", first=first, second=second), style=QUIET)]
 
 
@@ -94,8 +95,8 @@ def draw_display(scene: Scene, full: bool = False) -> RenderableType:
     say = scene.say
     table = grid("fixed", "fixed", "right", "wrap") if full else grid("fixed", "fixed", "cut")
     label = heading(say("head-display"))
-    for level, cards in scene.view["display"].items():
-        deck = Text(say("display-level", level=level, deck=scene.view["construction_decks"][level]), style=QUIET)
+    for level, cards in scene.view.display.items():
+        deck = Text(say("display-level", level=level, deck=scene.view.construction_decks[level]), style=QUIET)
         if not full:
             told = dotted(Text.assemble(scene.named(card), f" {price(scene, card)}") for card in cards)
             table.add_row(label, deck, told)
@@ -108,6 +109,6 @@ def draw_display(scene: Scene, full: bool = False) -> RenderableType:
     return table
 
 
-def price(scene: Scene, card: View) -> int:
+def price(scene: Scene, card: ConstructionView) -> int:
     """What the construction costs the seat that looks."""
-    return int(card["cost"] if scene.me is None else card["price"][scene.me])
+    return int(card.cost if scene.me is None else card.price[scene.me])

@@ -3,39 +3,41 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from heliopause.games.horizon.rules.card_views import AbilityView, GovernmentView, LeaderView
+from heliopause.games.horizon.rules.view import CivilizationView, TrackSpaceView
 from heliopause.games.horizon.terminal.draw_board import card_lines, trigger_line
 from heliopause.games.horizon.terminal.draw_map import construction_lines, price
-from heliopause.terminal.scene import QUIET, Scene, View, dotted, grid
+from heliopause.terminal.scene import QUIET, Scene, dotted, grid
 
 
 def draw_own(scene: Scene, seat: int) -> RenderableType:
     """The lines of the seat that looks: what it has, its tracks, its government, its cards."""
     say = scene.say
-    civilization = scene.view["seats"][seat]
+    civilization = scene.view.seats[seat]
     has = dotted(
         [
             *(Text(text.plain, style="bold") for text in purse(scene, civilization)),
             Text(say("mat-supply", columns=_supply(civilization))),
-            Text(say("mat-grows", letters="".join(civilization["grows"]) or "-")),
-            Text(say("mat-income", n=civilization["income"])),
-            Text(say("mat-reach", n=civilization["movement"]) if civilization["movement"] else ""),
+            Text(say("mat-grows", letters="".join(civilization.grows) or "-")),
+            Text(say("mat-income", n=civilization.income)),
+            Text(say("mat-reach", n=civilization.movement) if civilization.movement else ""),
             *_tokens(scene, civilization),
         ]
     )
     tracks = grid("fixed", "fixed", "cut")
     for label, left, spaces in _tracks(scene, civilization):
-        ahead = [space_text(scene, space) for space in spaces if not space["taken"]]
+        ahead = [space_text(scene, space) for space in spaces if not space.taken]
         tracks.add_row(Text(f"  {label}", style=QUIET), left, dotted(ahead))
-    if civilization["government"]:
-        stages = dotted(stage_lines(scene, civilization["government"]))
+    if civilization.government:
+        stages = dotted(stage_lines(scene, civilization.government))
         tracks.add_row(Text(f"  {say('row-government')}", style=QUIET), "", stages)
     cards = dotted(
         [
             *_listed(scene, "mat-technologies", _slots(scene, seat)),
-            *_listed(scene, "mat-private", [card["name"] for card in civilization["private"]]),
+            *_listed(scene, "mat-private", [card.name for card in civilization.private]),
             *_listed(scene, "mat-constructions", _supply_of_constructions(scene, civilization)),
-            *_listed(scene, "mat-leaders", [card["name"] for card in civilization["leaders"]]),
-            *_listed(scene, "mat-powers", civilization["powers"]),
+            *_listed(scene, "mat-leaders", [card.name for card in civilization.leaders]),
+            *_listed(scene, "mat-powers", civilization.powers),
         ]
     )
     points = Text(say("points", n=scene.total(seat)), style="bold")
@@ -43,97 +45,97 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
     return Group(first, has, tracks, *([cards] if cards.plain else []))
 
 
-def purse(scene: Scene, civilization: View) -> list[Text]:
+def purse(scene: Scene, civilization: CivilizationView) -> list[Text]:
     return [
-        Text(scene.say("mat-pop", n=civilization["pop"])),
-        Text(scene.say("mat-coins", n=civilization["coins"])),
+        Text(scene.say("mat-pop", n=civilization.pop)),
+        Text(scene.say("mat-coins", n=civilization.coins)),
     ]
 
 
-def _title(scene: Scene, civilization: View) -> Text:
-    government = civilization["government"]
+def _title(scene: Scene, civilization: CivilizationView) -> Text:
+    government = civilization.government
     name = scene.named(government, QUIET) if government else Text("")
-    return Text.assemble(scene.who(civilization["seat"]), "  ", name)
+    return Text.assemble(scene.who(civilization.seat), "  ", name)
 
 
-def _pawn(scene: Scene, civilization: View) -> Text:
+def _pawn(scene: Scene, civilization: CivilizationView) -> Text:
     """Where the pawn stands: it must move."""
-    if civilization["pawn"] is None:
+    if civilization.pawn is None:
         return Text("")
-    space = next(space for space in scene.content.spaces if space.id == civilization["pawn"])
+    space = next(space for space in scene.content.spaces if space.id == civilization.pawn)
     return Text(scene.say("mat-pawn", where=scene.say.tell(space.action.title)), style=QUIET)
 
 
-def _supply(civilization: View) -> str:
-    return "  ".join(f"{column['column']} {column['cubes']}/{column['room']}" for column in civilization["columns"])
+def _supply(civilization: CivilizationView) -> str:
+    return "  ".join(f"{column.column} {column.cubes}/{column.room}" for column in civilization.columns)
 
 
-def _tokens(scene: Scene, civilization: View) -> list[Text]:
-    held = civilization["tokens"]
-    return [Text(scene.say(f"mat-token-{site}", n=held[site]), style="bold") for site in held if held[site]]
+def _tokens(scene: Scene, civilization: CivilizationView) -> list[Text]:
+    held = (("village", civilization.tokens.village), ("city", civilization.tokens.city))
+    return [Text(scene.say(f"mat-token-{site}", n=number), style="bold") for site, number in held if number]
 
 
 def _slots(scene: Scene, seat: int) -> list[str]:
     """The slots a seat has researched, as `1 2 A a`."""
-    slots = " ".join(slot["id"] for slot in scene.view["slots"] if seat in slot["researched"])
+    slots = " ".join(slot.id for slot in scene.view.slots if seat in slot.researched)
     return [slots] if slots else []
 
 
-def _supply_of_constructions(scene: Scene, civilization: View) -> list[str]:
-    return [f"{card['name']} {price(scene, card)}" for card in civilization["constructions"]]
+def _supply_of_constructions(scene: Scene, civilization: CivilizationView) -> list[str]:
+    return [f"{card.name} {price(scene, card)}" for card in civilization.constructions]
 
 
 def _listed(scene: Scene, message: str, names: list[str]) -> list[Text]:
     return [Text.assemble((scene.say(message), QUIET), " ", ", ".join(names))] if names else []
 
 
-def _tracks(scene: Scene, civilization: View) -> list[tuple[str, str, list[View]]]:
+def _tracks(scene: Scene, civilization: CivilizationView) -> list[tuple[str, str, list[TrackSpaceView]]]:
     """The development tracks and the investment track: name, how far, spaces."""
     say = scene.say
     tracks = [
-        (say.word(f"track-{track['track']}"), say("track-cubes", n=track["cubes"]), track["spaces"])
-        for track in civilization["tracks"]
+        (say.word(f"track-{track.track}"), say("track-cubes", n=track.cubes), track.spaces)
+        for track in civilization.tracks
     ]
-    invested = say("track-invested", n=civilization["invested"])
-    return [*tracks, (say("row-investment"), invested, civilization["investment"])]
+    invested = say("track-invested", n=civilization.invested)
+    return [*tracks, (say("row-investment"), invested, civilization.investment)]
 
 
-def space_text(scene: Scene, space: View) -> Text:
+def space_text(scene: Scene, space: TrackSpaceView) -> Text:
     """What a space gives: a line, an open column, coins of production, a stage, a power, points."""
     say = scene.say
-    told = [space["line"] or ""]
-    if space["column"]:
-        told.append(say("space-column", column=space["column"]))
-    if space["coins"]:
-        told.append(say("space-coins", n=space["coins"]))
-    if space["stage"]:
-        told.append(say.word(f"stage-{space['stage']}"))
-    told += space["power"]
-    if space["vp"]:
-        told.append(say("points", n=space["vp"]))
+    told = [space.line or ""]
+    if space.column:
+        told.append(say("space-column", column=space.column))
+    if space.coins:
+        told.append(say("space-coins", n=space.coins))
+    if space.stage:
+        told.append(say.word(f"stage-{space.stage}"))
+    told += space.power
+    if space.vp:
+        told.append(say("points", n=space.vp))
     return Text(", ".join(part for part in told if part) or "-")
 
 
-def stage_lines(scene: Scene, government: View) -> list[Text]:
+def stage_lines(scene: Scene, government: GovernmentView) -> list[Text]:
     """The stages of a government; those not reached yet stand in parentheses."""
     say = scene.say
     stages = {
-        "despotism": _ability(scene, government["despotism"]),
-        "theocracy": _ability(scene, government["theocracy"]),
-        "once": Text(government["once"] or ""),
-        "democracy": Text(say("points-for", formula=government["democracy"]) if government["democracy"] else ""),
+        "despotism": _ability(scene, government.despotism),
+        "theocracy": _ability(scene, government.theocracy),
+        "once": Text(government.once or ""),
+        "democracy": Text(say("points-for", formula=government.democracy) if government.democracy else ""),
     }
     shown = []
     for stage, what in stages.items():
         word = say("stage-despotism") if stage == "despotism" else say.word(f"stage-{stage}")
-        reached = stage in government["stages"]
+        reached = stage in government.stages
         shown.append(Text.assemble((word if reached else f"({word})", "bold" if reached else QUIET), " ", what))
     return shown
 
 
-def _ability(scene: Scene, ability: View) -> Text:
-    triggers = [trigger_line(scene, ability["trigger"])] if ability["trigger"] else []
-    return Text(" ").join([*(Text(power) for power in ability["power"]), *triggers])
+def _ability(scene: Scene, ability: AbilityView) -> Text:
+    triggers = [trigger_line(scene, ability.trigger)] if ability.trigger else []
+    return Text(" ").join([*(Text(power) for power in ability.power), *triggers])
 
 
 def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
@@ -141,15 +143,15 @@ def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
     say = scene.say
     table = grid("fixed", "wrap", padding=1)
     for seat in seats:
-        civilization = scene.view["seats"][seat]
-        government = civilization["government"]
+        civilization = scene.view.seats[seat]
+        government = civilization.government
         told = [
             scene.named(government, QUIET) if government else "",
             Text(say("points", n=scene.total(seat))),
             *purse(scene, civilization),
-            Text(say("mat-grows", letters="".join(civilization["grows"]) or "-")),
-            Text(say("mat-income", n=civilization["income"])),
-            Text(say("mat-technology-count", n=len(civilization["technologies"]))),
+            Text(say("mat-grows", letters="".join(civilization.grows) or "-")),
+            Text(say("mat-income", n=civilization.income)),
+            Text(say("mat-technology-count", n=len(civilization.technologies))),
             Text(say("mat-village-count", n=_sites(scene, "village", seat))),
             Text(say("mat-city-count", n=_sites(scene, "city", seat))),
             *_tokens(scene, civilization),
@@ -159,42 +161,42 @@ def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
 
 
 def _sites(scene: Scene, site: str, seat: int) -> int:
-    return sum(1 for tile in scene.view["tiles"] if tile[site] == seat)
+    return sum(1 for tile in scene.view.tiles if getattr(tile, site) == seat)
 
 
 def draw_mat(scene: Scene, seat: int) -> RenderableType:
     """One civilization in full."""
     say = scene.say
-    civilization = scene.view["seats"][seat]
+    civilization = scene.view.seats[seat]
     table = grid("fixed", "wrap")
 
     def row(message: str, value: str | Text) -> None:
         if value:
             table.add_row(Text(say(message), style=QUIET), value)
 
-    row("row-pop", str(civilization["pop"]))
-    row("row-coins", str(civilization["coins"]))
+    row("row-pop", str(civilization.pop))
+    row("row-coins", str(civilization.coins))
     row("row-supply", _supply(civilization))
-    row("row-grows", " ".join(civilization["grows"]))
-    row("row-income", str(civilization["income"]))
+    row("row-grows", " ".join(civilization.grows))
+    row("row-income", str(civilization.income))
     row("row-tokens", dotted(_tokens(scene, civilization)))
     for label, left, spaces in _tracks(scene, civilization):
-        shown = [_open(space_text(scene, space), space["taken"]) for space in spaces]
+        shown = [_open(space_text(scene, space), space.taken) for space in spaces]
         table.add_row(Text(label, style=QUIET), Text.assemble((left, "bold"), "  ", Text("  ").join(shown)))
-    if civilization["government"]:
-        row("row-government", Text("\n").join(stage_lines(scene, civilization["government"])))
+    if civilization.government:
+        row("row-government", Text("\n").join(stage_lines(scene, civilization.government)))
     row("row-technologies", ", ".join(_technologies(scene, seat)))
-    for card in civilization["private"]:
+    for card in civilization.private:
         row("row-private", dotted([scene.named(card), *card_lines(scene, card)]))
-    for card in civilization["constructions"]:
+    for card in civilization.constructions:
         row("row-construction", dotted([scene.named(card), *construction_lines(scene, card)]))
-    for card in civilization["leaders"]:
+    for card in civilization.leaders:
         row("row-leader", dotted([scene.named(card), *leader_lines(scene, card)]))
-    for trigger in civilization["triggers"]:
-        row("row-trigger", Text.assemble(trigger["from"], ": ", trigger_line(scene, trigger)))
-    row("row-powers", ", ".join(say.word(f"power-{power}") for power in civilization["powers"]))
-    goals = {card["id"]: card["name"] for card in scene.view["achievements"]}
-    row("row-goals", ", ".join(goals[id] for id in civilization["achievements"]))
+    for trigger in civilization.triggers:
+        row("row-trigger", Text.assemble(trigger.source, ": ", trigger_line(scene, trigger)))
+    row("row-powers", ", ".join(say.word(f"power-{power}") for power in civilization.powers))
+    goals = {card.id: card.name for card in scene.view.achievements}
+    row("row-goals", ", ".join(goals[id] for id in civilization.achievements))
     row("row-points", str(scene.total(seat)))
     legend = Text(say("mat-legend-horizon"), style=QUIET)
     return Group(dotted([_title(scene, civilization), _pawn(scene, civilization)]), table, legend)
@@ -206,22 +208,21 @@ def _open(text: Text, taken: bool) -> Text:
 
 def _technologies(scene: Scene, seat: int) -> list[str]:
     """The names of a seat's technologies on the board; a slot just being discovered has no card yet."""
-    researched = [slot for slot in scene.view["slots"] if seat in slot["researched"]]
-    return [slot["card"]["name"] if slot["card"] else f"? ({slot['id']})" for slot in researched]
+    researched = [slot for slot in scene.view.slots if seat in slot.researched]
+    return [slot.card.name if slot.card else f"? ({slot.id})" for slot in researched]
 
 
-def leader_lines(scene: Scene, card: View) -> list[Text]:
+def leader_lines(scene: Scene, card: LeaderView) -> list[Text]:
     """What a leader gave, and what it scores at the end."""
     say = scene.say
     lines = [
-        Text.assemble((f"{say.word('card-head-' + effect['who'])}:", QUIET), " ", effect["line"])
-        for effect in card["effects"]
+        Text.assemble((f"{say.word('card-head-' + effect.who)}:", QUIET), " ", effect.line) for effect in card.effects
     ]
-    for number, choice in enumerate(card["choices"]):
-        if card["picked"] in (None, number):
-            lines.append(Text(say("leader-choice", line=choice["line"], vp=choice["vp"])))
-    if card["vp"]:
-        lines.append(Text(say("points-for", formula=card["vp"])))
-    if card["vp_others"]:
-        lines.append(Text(say("leader-others", vp=card["vp_others"])))
+    for number, choice in enumerate(card.choices):
+        if card.picked in (None, number):
+            lines.append(Text(say("leader-choice", line=choice.line, vp=choice.vp)))
+    if card.vp:
+        lines.append(Text(say("points-for", formula=card.vp)))
+    if card.vp_others:
+        lines.append(Text(say("leader-others", vp=card.vp_others)))
     return lines

@@ -2,14 +2,15 @@
 
 from rich.text import Text
 
-from heliopause.games.horizon.rules import showing
+from heliopause.games.horizon.rules.card_views import construction_view, technology_view
 from heliopause.games.horizon.rules.constants import LEVELS
+from heliopause.games.horizon.rules.view import TileView
 from heliopause.games.horizon.terminal.draw_board import card_lines, slot_lines
 from heliopause.games.horizon.terminal.draw_hexes import units
 from heliopause.games.horizon.terminal.draw_map import construction_lines, is_land, place_name, price, tile_lines
 from heliopause.games.horizon.terminal.draw_mat import space_text, stage_lines
 from heliopause.kernel.option import Option
-from heliopause.terminal.scene import QUIET, Scene, View, dotted
+from heliopause.terminal.scene import QUIET, Scene, dotted
 
 STILL = {
     "AskMove": "still-movements",
@@ -21,7 +22,7 @@ STILL = {
 
 def left(scene: Scene) -> str:
     """How much of what is asked for is left: movements, strength, units to upgrade, the highest level."""
-    number, question = scene.view["left"], scene.view["question"]
+    number, question = scene.view.left, scene.view.question
     if not number or question not in STILL:
         return ""
     return scene.say(STILL[question], n=LEVELS[number] if question == "AskConstruction" else number)
@@ -34,7 +35,7 @@ def hint(scene: Scene, option: Option) -> Text:
             return _slot(scene, rest)
         case "card":
             number = next(card.index for card in scene.content.technologies if card.id == rest)
-            card = showing.technology(scene.game._state, number)
+            card = technology_view(scene.game._state, number)
             return Text.assemble(scene.types(card), " ", _quiet(dotted(card_lines(scene, card))))
         case "move":
             return _tile(scene, rest.partition(">")[2].partition(":")[0])
@@ -49,7 +50,7 @@ def hint(scene: Scene, option: Option) -> Text:
         case "track":
             return _track(scene, rest)
         case "government":
-            card = next(card for card in scene.view["governments"] if card["id"] == rest)
+            card = next(card for card in scene.view.governments if card.id == rest)
             return _quiet(dotted(stage_lines(scene, card)))
         case "claim":
             return _goal(scene, rest)
@@ -64,15 +65,15 @@ def _quiet(text: Text) -> Text:
 
 
 def _slot(scene: Scene, id: str) -> Text:
-    slot = next(slot for slot in scene.view["slots"] if slot["id"] == id)
-    if slot["card"] is None:
+    slot = next(slot for slot in scene.view.slots if slot.id == id)
+    if slot.card is None:
         return Text(scene.say("undiscovered-slot"), style=QUIET)
-    card = slot["card"]
+    card = slot.card
     return Text.assemble(scene.types(card), " ", scene.named(card), " ", _quiet(dotted(slot_lines(scene, slot))))
 
 
-def _at(scene: Scene, id: str) -> View | None:
-    return next((tile for tile in scene.view["tiles"] if tile["id"] == id), None)
+def _at(scene: Scene, id: str) -> TileView | None:
+    return next((tile for tile in scene.view.tiles if tile.id == id), None)
 
 
 def _tile(scene: Scene, id: str) -> Text:
@@ -80,22 +81,22 @@ def _tile(scene: Scene, id: str) -> Text:
     tile = _at(scene, id)
     if tile is None:
         return Text("")
-    strength = scene.say("tile-strength", n=tile["territory"]["strength"]) if is_land(tile) else ""
+    strength = scene.say("tile-strength", n=tile.territory.strength) if tile.territory and is_land(tile) else ""
     return _quiet(dotted([place_name(scene, tile), strength, units(scene, tile)]))
 
 
 def _site(scene: Scene, id: str, site: str) -> Text:
     tile = _at(scene, id)
-    if tile is None or tile["territory"] is None:
+    if tile is None or tile.territory is None:
         return Text("")
     worth = tile_lines(scene, tile)[0 if site == "village" else 1]
-    strength = scene.say("tile-strength", n=tile["territory"]["strength"])
-    return _quiet(dotted([tile["territory"]["name"], worth, strength]))
+    strength = scene.say("tile-strength", n=tile.territory.strength)
+    return _quiet(dotted([tile.territory.name, worth, strength]))
 
 
 def _building(scene: Scene, id: str, builds: bool = False) -> Text:
     number = next(card.index for card in scene.content.constructions if card.id == id)
-    card = showing.construction(scene.game._state, number)
+    card = construction_view(scene.game._state, number)
     cost = scene.say("costs-coins" if builds else "will-cost-coins", n=price(scene, card))
     return _quiet(dotted([cost, *construction_lines(scene, card)]))
 
@@ -104,30 +105,30 @@ def _track(scene: Scene, track: str) -> Text:
     """What lies under the cube that leaves, and for an investment what it will cover."""
     if scene.me is None:
         return Text("")
-    civilization = scene.view["seats"][scene.me]
-    spaces = next(one["spaces"] for one in civilization["tracks"] if one["track"] == track)
-    shown = [space_text(scene, space) for space in spaces if not space["taken"]][:1]
-    if scene.view["question"] == "AskInvest":
-        covers = [space_text(scene, space) for space in civilization["investment"] if not space["taken"]][:1]
+    civilization = scene.view.seats[scene.me]
+    spaces = next(one.spaces for one in civilization.tracks if one.track == track)
+    shown = [space_text(scene, space) for space in spaces if not space.taken][:1]
+    if scene.view.question == "AskInvest":
+        covers = [space_text(scene, space) for space in civilization.investment if not space.taken][:1]
         shown += [Text.assemble(scene.say("row-investment"), ": ", space) for space in covers]
     return _quiet(dotted(shown))
 
 
 def _goal(scene: Scene, id: str) -> Text:
-    card = next((card for card in scene.view["achievements"] if card["id"] == id), None)
-    if card is None or len(card["claims"]) >= len(card["slots"]):
+    card = next((card for card in scene.view.achievements if card.id == id), None)
+    if card is None or len(card.claims) >= len(card.slots):
         return Text("")
-    return Text(scene.say("points", n=card["slots"][len(card["claims"])]), style=QUIET)
+    return Text(scene.say("points", n=card.slots[len(card.claims)]), style=QUIET)
 
 
 def _production(scene: Scene, what: str) -> Text:
     if scene.me is None:
         return Text("")
-    civilization = scene.view["seats"][scene.me]
+    civilization = scene.view.seats[scene.me]
     if what == "coins":
-        return Text(scene.say("produces-coins", n=civilization["income"]), style=QUIET)
+        return Text(scene.say("produces-coins", n=civilization.income), style=QUIET)
     if what == "population":
-        full = {column["column"] for column in civilization["columns"] if column["cubes"]}
-        letters = [letter for letter in civilization["grows"] if letter in full]
+        full = {column.column for column in civilization.columns if column.cubes}
+        letters = [letter for letter in civilization.grows if letter in full]
         return Text(scene.say("produces-growth", letters="".join(letters) or "-", n=len(letters)), style=QUIET)
     return Text(scene.say("produces-trade"), style=QUIET)

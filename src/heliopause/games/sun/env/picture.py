@@ -3,8 +3,9 @@
 from typing import Final
 
 from heliopause.envs.canvas import LINE, MAP, PANEL, QUIET, SEAT_COLOURS, WORDS, Canvas, draw_frame
-from heliopause.envs.text import View, fleets
+from heliopause.envs.text import fleets
 from heliopause.game import Game
+from heliopause.games.sun.rules.view import PlaceView, SunView
 
 RADIUS: Final = 46
 
@@ -13,16 +14,16 @@ def draw_sun(canvas: Canvas, game: Game) -> None:
     view = game.view()
     draw_frame(canvas, game, view)
     at = _positions(view)
-    for one, other in view["routes"]:
+    for one, other in view.routes:
         canvas.pen.line((*at[one], *at[other]), fill=LINE, width=2)
-    for place in view["places"]:
-        _draw_place(canvas, place, *at[place["id"]])
+    for place in view.places:
+        _draw_place(canvas, place, *at[place.id])
 
 
-def _positions(view: View) -> dict[str, tuple[float, float]]:
+def _positions(view: SunView) -> dict[str, tuple[float, float]]:
     """The places by how many jumps they are from Sol, from left to right."""
-    near: dict[str, list[str]] = {place["id"]: [] for place in view["places"]}
-    for one, other in view["routes"]:
+    near: dict[str, list[str]] = {place.id: [] for place in view.places}
+    for one, other in view.routes:
         near[one].append(other)
         near[other].append(one)
     columns = [["sol"]]
@@ -43,18 +44,18 @@ def _positions(view: View) -> dict[str, tuple[float, float]]:
     }
 
 
-def _draw_place(canvas: Canvas, place: View, x: float, y: float) -> None:
-    owner = place["controller"]
+def _draw_place(canvas: Canvas, place: PlaceView, x: float, y: float) -> None:
+    owner = place.controller
     edge = LINE if owner is None else SEAT_COLOURS[owner]
     box = (x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
-    if place["kind"] == "shipyard":
+    if place.kind == "shipyard":
         canvas.pen.rectangle(box, fill=PANEL, outline=edge, width=3)
     else:
         canvas.pen.ellipse(box, fill=PANEL, outline=edge, width=3)
-    system = place["system"]
-    canvas.write(x, y - 30, place["id"], QUIET, 11, anchor="mm")
+    system = place.system
+    canvas.write(x, y - 30, place.id, QUIET, 11, anchor="mm")
     if system:
-        canvas.write(x, y - 16, system["name"], WORDS, 11, 2 * RADIUS - 12, anchor="mm")
+        canvas.write(x, y - 16, system.name, WORDS, 11, 2 * RADIUS - 12, anchor="mm")
     for row, (seat, levels) in enumerate(fleets(place)):
         line = y + 14 * row
         canvas.mark(x - 24, line, seat, 5)

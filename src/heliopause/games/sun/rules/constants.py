@@ -1,15 +1,17 @@
 """The small numbers behind the rulebook's words."""
 
-from typing import Final
+from typing import Final, Literal
 
 # Production discs, by the track they come from; a star is a placeholder.
 FOOD: Final = 0
 ORE: Final = 1
 STAR: Final = 2
-DISCS: Final = ("food", "ore", "star")
+Disc = Literal["food", "ore", "star"]
+DISCS: Final[tuple[Disc, ...]] = ("food", "ore", "star")
 
 # Technology types.
-TYPES: Final = ("scientific", "economic", "military", "commercial")
+Type = Literal["scientific", "economic", "military", "commercial"]
+TYPES: Final[tuple[Type, ...]] = ("scientific", "economic", "military", "commercial")
 LEVELS: Final = ("-", "I", "II", "III", "IIII")
 
 # Kinds of place on the exploration board. An extra system is a place that an event may add.
@@ -17,7 +19,8 @@ SOL: Final = 0
 DEEP: Final = 1
 SYSTEM: Final = 2
 SHIPYARD: Final = 3
-PLACE_KINDS: Final = ("sol", "deep", "system", "shipyard")
+PlaceKind = Literal["sol", "deep", "system", "shipyard"]
+PLACE_KINDS: Final[tuple[PlaceKind, ...]] = ("sol", "deep", "system", "shipyard")
 
 # In a part's research levels: no level of its own, but research may be copied with it.
 COPIES: Final = 32

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
+from heliopause.beyond.view import CardView
+from heliopause.games.sun.rules.view import SunView
 from heliopause.games.sun.terminal.draw_map import place_name
 from heliopause.terminal.box import Things
-from heliopause.terminal.scene import Scene, View
+from heliopause.terminal.scene import Scene
 
 
 def things(scene: Scene) -> Things:
@@ -15,51 +17,51 @@ def things(scene: Scene) -> Things:
     for event in scene.content.events:
         if event.space is not None:
             found[event.name] = (event.name, [f"space:{event.space.id}"])
-    for place in scene.view["places"]:
-        id = place["id"]
+    for place in scene.view.places:
+        id = place.id
         title = place_name(scene, id)
         ids = [f"colonize:{id}", f"build:{id}", f"link:{id}", f"bonus:{id}", *_moves(scene, id)]
         found[title] = (title, ids)
-        if place["system"]:
-            found[place["system"]["name"]] = (place["system"]["name"], ids)
+        if place.system:
+            found[place.system.name] = (place.system.name, ids)
     return found
 
 
 def _moves(scene: Scene, target: str) -> list[str]:
     ids: list[str] = []
-    for origin in scene.view["places"]:
-        levels = [level for level in range(1, 5) if scene.me is not None and origin["ships"][scene.me][level - 1]]
-        ids += [f"{verb}:{origin['id']}>{target}:{level}" for verb in ("jump", "move") for level in levels]
+    for origin in scene.view.places:
+        levels = [level for level in range(1, 5) if scene.me is not None and origin.ships[scene.me][level - 1]]
+        ids += [f"{verb}:{origin.id}>{target}:{level}" for verb in ("jump", "move") for level in levels]
     return ids
 
 
-def cards(view: View) -> dict[str, Iterable[View]]:
+def cards(view: SunView) -> dict[str, Iterable[CardView]]:
     """Those on the table, by kind."""
     return {
-        "technology": [slot["card"] for slot in view["slots"] if slot["card"]]
-        + [card for seat in view["seats"] for card in seat["private"]]
-        + [card for row in view["rows"].values() for card in row if card],
-        "system": [place["system"] for place in view["places"] if place["system"]]
-        + [card for seat in view["seats"] for card in seat["colonies"]],
-        "event": view["events"],
-        "guild": view["guilds"],
-        "achievement": view["achievements"],
-        "mat": [seat["mat"] for seat in view["seats"]],
+        "technology": [slot.card for slot in view.slots if slot.card]
+        + [card for seat in view.seats for card in seat.private]
+        + [card for row in view.rows.values() for card in row if card],
+        "system": [place.system for place in view.places if place.system]
+        + [card for seat in view.seats for card in seat.colonies],
+        "event": view.events,
+        "guild": view.guilds,
+        "achievement": view.achievements,
+        "mat": [seat.mat for seat in view.seats],
     }
 
 
 def phase(scene: Scene) -> str:
     """The phase of the turn, read from the question and from what the active seat has chosen in this turn."""
-    question = scene.view["question"]
-    if question == "AskMat" or scene.view["round"] == 0:
+    question = scene.view.question
+    if question == "AskMat" or scene.view.round == 0:
         return "setup"
     if question == "AskAchievement":
         return "achievement"
     if question == "AskProduction":
         return "production"
     for seat, id in reversed(scene.game.choices):
-        if seat == scene.view["active"] and id.startswith("space:"):
+        if seat == scene.view.active and id.startswith("space:"):
             return "action"
-        if seat == scene.view["active"] and id.startswith("produce:"):
+        if seat == scene.view.active and id.startswith("produce:"):
             return "action" if question == "AskSpace" else "production"
     return "action" if question == "AskSpace" else "setup"

@@ -1,0 +1,92 @@
+"""The cards of Beyond the Sun as a view shows them."""
+
+from heliopause.beyond.view import (
+    CardView,
+    SpaceView,
+    TechnologyView,
+    card_fields,
+    power_names,
+    space_view,
+    technology_fields,
+    text_of,
+)
+from heliopause.games.sun.rules.constants import DISCS, POWERS, TYPES, Disc, Type
+from heliopause.games.sun.rules.state import State
+
+
+class SunTechnologyView(TechnologyView, frozen=True):
+    left: tuple[Type, Type]  # the two types it matches
+    right: Type | None  # the type it passes on, not on the last level
+    anytime: str | None  # a line that its owner may use at any time
+
+
+def technology_view(state: State, number: int) -> SunTechnologyView:
+    card = state.content.technologies[number]
+    return SunTechnologyView(
+        **technology_fields(state, number, POWERS),
+        left=(TYPES[card.left[0]], TYPES[card.left[1]]),
+        right=TYPES[card.right] if card.right >= 0 else None,
+        anytime=text_of(card.anytime),
+    )
+
+
+class SystemView(CardView, frozen=True):
+    deck: str  # A or B
+    power: int  # what it takes to colonize it, before any power
+    vp: int
+    specialty: list[Disc]  # the discs an outpost or a colony there may be
+    control: str | None  # what whoever controls it gets
+    bonus: str | None  # what whoever colonizes it gets
+    ability: list[str]  # permanent powers of its owner
+    anytime: str | None  # a line that its owner may use at any time
+
+
+def system_view(state: State, number: int) -> SystemView:
+    card = state.content.systems[number]
+    return SystemView(
+        **card_fields(card),
+        deck="AB"[card.deck],
+        power=card.power,
+        vp=card.vp,
+        specialty=[DISCS[kind] for kind in card.specialty],
+        control=text_of(card.control),
+        bonus=text_of(card.bonus),
+        ability=power_names(POWERS, card.ability),
+        anytime=text_of(card.anytime),
+    )
+
+
+class GuildView(CardView, frozen=True):
+    tier: int
+    open: bool
+    space: SpaceView
+
+
+def guild_views(state: State) -> list[GuildView]:
+    return [
+        GuildView(
+            **card_fields(guild),
+            tier=guild.tier,
+            open=bool(state.guilds >> guild.index & 1),
+            space=space_view(state, guild.space),
+        )
+        for guild in state.content.guilds
+    ]
+
+
+class EventView(CardView, frozen=True):
+    """An event that stays on the table."""
+
+    level: int
+    attached: SystemView | None  # a system that lies beside it
+    space: SpaceView | None  # an action space it brings
+
+
+def event_view(state: State, number: int) -> EventView:
+    card = state.content.events[number]
+    return EventView(
+        **card_fields(card),
+        level=card.level,
+        attached=system_view(state, state.attached) if card.attach >= 0 and state.attached >= 0 else None,
+        space=space_view(state, card.space) if card.space else None,
+    )

@@ -51,6 +51,7 @@ unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, with covera
 docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: tables and pictures
 	$(BIN)/python docs/make_test_table.py
 	$(BIN)/python docs/make_env_tables.py
+	$(BIN)/python docs/make_option_tables.py
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
 

@@ -19,7 +19,7 @@ PACKAGE = Path("src/heliopause")
 FOLDERS = ("kernel", "beyond", "bots", "games/*/rules", "games/*/solo", "games/*/bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
-    *("schema.py", "notation.py", "loading.py", "spec.py"),
+    *("schema.py", "notation.py", "loading.py", "spec.py", "game_options.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
     *(
         "opening.py",

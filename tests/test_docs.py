@@ -13,8 +13,9 @@ SOURCE = ROOT / "src" / "heliopause"
 GAMES = SOURCE / "games"
 
 
-def make_test_table() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_test_table", ROOT / "docs" / "make_test_table.py")
+def script(name: str) -> ModuleType:
+    """A script that fills a page."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -22,7 +23,7 @@ def make_test_table() -> ModuleType:
     return module
 
 
-PAGES: dict[str, Any] = {page.name: page for page in make_test_table().PAGES}
+PAGES: dict[str, Any] = {page.name: page for page in script("make_test_table").PAGES}
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 every_game = pytest.mark.parametrize("game", ["sun", "horizon"])
 
@@ -115,6 +116,13 @@ def test_every_rule_of_the_game_cited_in_the_solo_rules_exists() -> None:
     assert cited
     for one, other in cited:
         assert {one, other} - {""} <= known("sun")
+
+
+def test_the_tables_of_options_are_up_to_date() -> None:
+    tables = script("make_option_tables")
+    text = tables.PAGE.read_text(encoding="utf-8")
+    assert tables.filled(text) == text, "run `make docs`"
+    assert all(f"| `{name}` |" in text for name in ("players", "choose_mats", "level"))
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -202,17 +202,19 @@ def test_the_questions_take_seats_and_variants_and_ask_again(tmp_path):
         terminal.until("There is no bot “nobody”")
         terminal.until("[me,greedy]:")
         terminal.type("me random random\n")
-        terminal.until("[none]:")
+        assert "Technology tableau" in terminal.until("[none]:")
         terminal.type("q\n")
         terminal.until("is not clear")
-        terminal.type("tb\n")
+        terminal.type("solo\n")
+        terminal.until("players is 2")
+        terminal.type("t begin\n")
         terminal.until("Player 1> ")
         terminal.type("\x04")
         terminal.until("--resume")
         assert terminal.end() == 0
         record = saved(tmp_path)
         assert record["table"]["seats"] == ["me", "random", "random"]
-        assert record["options"] == {"players": 3, "mats": "basic", "tableau": True, "beginners": True}
+        assert record["options"] == {"players": 3, "tableau": True, "beginners": True}
 
 
 def test_r_goes_on_with_the_unfinished_game(tmp_path):

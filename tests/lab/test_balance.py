@@ -211,8 +211,8 @@ def test_the_report_is_whole_in_itself(run):
         (("--bots", ","), "0 bots do not fit on 2 seats"),
         (("--bots", "random,random,random"), "3 bots do not fit on 2 seats"),
         (("--game", "chess"), "'chess'"),
-        (("--set", "mats"), "KEY=VALUE"),
-        (("--set", "mats=golden"), "golden"),
+        (("--mats", "golden"), "golden"),
+        (("--game", "horizon", "--mats", "advanced"), "Beyond the Horizon has no option --mats"),
         (("--pack", "/nowhere.toml"), "/nowhere.toml"),
     ],
 )

@@ -14,6 +14,7 @@ import websockets
 import heliopause
 from heliopause.bots import AT_TABLE, STRENGTHS
 from heliopause.kernel.phrase import Phrase
+from heliopause.registry import specs
 from heliopause.table.bot_pool import Thinkers, Thought
 from tests.table import serving
 from tests.table.serving import Guest, Server
@@ -67,6 +68,29 @@ def worded(said: dict[str, Any], language: str) -> str:
 
 def test_the_start_page_offers_the_strengths(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/start").json()["bots"] == list(STRENGTHS)
+
+
+def test_the_start_page_is_told_what_may_be_chosen_about_a_game(server: Server) -> None:
+    offers = {offer["name"]: offer for offer in httpx.get(f"{server.url}/api/start").json()["games"]}
+    assert {name: offer["title"] for name, offer in offers.items()} == {
+        name: spec.title for name, spec in specs().items()
+    }
+    options = {option["name"]: option for option in offers["sun"]["options"]}
+    assert options["players"]["values"] == [2, 3, 4]
+    assert options["mats"] | {"description": ""} == {
+        "name": "mats",
+        "kind": "choice",
+        "default": "basic",
+        "description": "",
+        "values": ["basic", "advanced"],
+        "least": None,
+        "most": None,
+        "needs": None,
+    }
+    assert (options["level"]["kind"], options["level"]["needs"]) == ("text", "solo")
+    assert offers["sun"]["automatic"] == {"solo": {"seats": [1], "players": 2}}
+    assert offers["sun"]["first_game"] == {"beginners": True}
+    assert offers["horizon"]["automatic"] == {}
 
 
 @pytest.mark.parametrize("name", ["search:500", "external:true", "search", "grandmaster"])

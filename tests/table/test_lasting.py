@@ -189,3 +189,31 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
         return lines
 
     assert asyncio.run(read()) == [{"who": "Mira", "text": "Hello", "at": "2026-01-01T10:00:00+00:00", "said": None}]
+
+
+def test_a_table_of_the_first_version_opens(tmp_path: Path) -> None:
+    """Its options and seats stand in the database as 0.1 wrote them."""
+    game = heliopause.new("sun", players=2, level="cadet", solo=True, seed=3)
+    options = '{"players": 2, "level": "cadet", "solo": true}'
+    seats = json.dumps(
+        [
+            {"name": name, "who": who, "bot": None, "handed": False, "mail": None, "language": "en", "page": None}
+            for name, who in (("Mira", "person"), ("Automa", "automa"))
+        ]
+    )
+    with served(tmp_path) as server:
+        host = server.open(ME, HERE)
+    with sqlite3.connect(tmp_path / "games.sqlite3") as database:
+        database.execute('delete from choices where "table" = ?', (host.table,))
+        columns = '"table", seq, seat, option, at'
+        for seq, (seat, option) in enumerate(game.choices):
+            database.execute(
+                f"insert into choices ({columns}) values (?, ?, ?, ?, '2026-01-01')", (host.table, seq, seat, option)
+            )
+        row = (options, seats, host.table)
+        database.execute("update tables set options = ?, seats = ?, version = '0.1.0' where id = ?", row)
+    database.close()
+    with served(tmp_path) as server:
+        state = Guest(server, host.opened).look()
+    assert state["view"] == json.loads(json.dumps(game.view()))
+    assert [seat["who"] for seat in state["seats"]] == ["person", "automa"]

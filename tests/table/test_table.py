@@ -46,7 +46,7 @@ def test_a_table_opens_with_the_seats_asked_for(server: Server) -> None:
 
 
 def test_variants_reach_the_game(server: Server) -> None:
-    host = server.open(ME, HERE, mats="advanced", tableau=True)
+    host = server.open(ME, HERE, options={"mats": "advanced", "tableau": True})
     assert host.look()["view"]["question"] == "AskMat"
     host.choose_first()
     view = host.choose_first()["view"]
@@ -57,13 +57,23 @@ def test_variants_reach_the_game(server: Server) -> None:
 @pytest.mark.parametrize(
     ("wish", "message", "detail"),
     [
-        ({"seats": [ME]}, "refused-not-understood", "seats"),
+        ({"seats": []}, "refused-not-understood", "seats"),
+        ({"seats": [ME]}, "refused-options", "for 2, 3 or 4 players, not 1"),
+        ({"seats": [ME, HERE], "options": {"players": 3}}, "refused-options", "there are 2 seats, so players is 2"),
+        ({"seats": [ME, HERE], "options": {"seed": 7}}, "refused-options", "has no option 'seed'"),
+        (
+            {"seats": [ME, HERE], "options": {"tableau": "yes"}},
+            "refused-options",
+            "tableau is True or False, not 'yes'",
+        ),
+        ({"seats": [ME, HERE], "game": "horizon", "options": {"tableau": True}}, "refused-options", "has no option"),
         ({"seats": [ME, {"who": "ghost"}]}, "refused-not-understood", "ghost"),
         ({"seats": [ME, {"who": "bot", "bot": "deep-thought"}]}, "refused-bot", ""),
         ({"seats": [ME, HERE], "game": "chess"}, "refused-options", "there is no game 'chess'"),
-        ({"seats": [ME, HERE], "level": "legend"}, "refused-options", "a level is for the solo game"),
-        ({"seats": [ME, {"who": "automa"}], "level": "wizard"}, "refused-options", "level is one of"),
+        ({"seats": [ME, HERE], "options": {"level": "legend"}}, "refused-options", "a level is for the solo game"),
+        ({"seats": [ME, {"who": "automa"}], "options": {"level": "wizard"}}, "refused-options", "level is one of"),
         ({"seats": [{"who": "automa"}, ME]}, "refused-automa", ""),
+        ({"seats": [ME, HERE], "options": {"solo": True}}, "refused-automa", ""),
         ({"seats": [ME, HERE], "colour": "red"}, "refused-not-understood", "colour"),
         ({"seats": [{"who": "me", "name": "x" * 100}, HERE]}, "refused-not-understood", "name"),
         ({"seats": [{"who": "me", "name": "a\nb"}, HERE]}, "refused-not-understood", "name"),

@@ -81,7 +81,7 @@ def ended() -> heliopause.Game:
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_table(server: Server, chromium: Browser, scheme: str, size: str) -> None:
-    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, tableau=True)
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, options={"tableau": True})
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     page = open_page(chromium, address, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes)
     robot = Robot(server, page)

@@ -142,7 +142,7 @@ def test_a_screen_reader_hears_what_happens(server: Server, chromium: Browser) -
 
 
 def test_the_automas_last_turn_can_be_read(server: Server, chromium: Browser) -> None:
-    address, _ = started(server, {"who": "me"}, {"who": "automa", "name": "Automa"}, level="printed")
+    address, _ = started(server, {"who": "me"}, {"who": "automa", "name": "Automa"}, options={"level": "printed"})
     page = open_page(chromium, address, reduced_motion="reduce", **ENGLISH)
     robot = Robot(server, page)
     told = page.get_by_role("region", name="Its last turn")

@@ -92,7 +92,7 @@ def test_reload_and_kill_9_in_the_middle_of_a_decision(tmp_path: Path, chromium:
 
 
 def test_a_solo_game_against_the_automa(server: Server, chromium: Browser) -> None:
-    address, _ = started(server, {"who": "me"}, {"who": "automa"}, level="printed")
+    address, _ = started(server, {"who": "me"}, {"who": "automa"}, options={"level": "printed"})
     page = open_page(chromium, address)
     assert Robot(server, page).play(1000)
     expect(page.locator("[data-game-over]")).to_be_visible()

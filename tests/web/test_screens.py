@@ -79,7 +79,7 @@ def test_the_past_and_the_way_back(server: Server, chromium: Browser) -> None:
 
 
 def test_every_tab_of_a_phone(server: Server, chromium: Browser) -> None:
-    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, mats="advanced")
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, options={"mats": "advanced"})
     page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
     robot = Robot(server, page)
     robot.play(8)

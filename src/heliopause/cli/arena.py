@@ -9,17 +9,15 @@ from typing import Any
 
 import click
 
+from heliopause.cli.game_flags import GameCommand, flags_for
 from heliopause.registry import games
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @click.option("--game", type=click.Choice(games()), default=games()[0], show_default=True, help="Which game.")
 @click.option("--bots", required=True, help="Who plays, as in greedy,search:1s; the first is Elo's zero.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games, at most.")
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
-@click.option("--tableau", is_flag=True, help="With the technology tableau.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes; as many as there are cores.")
 @click.option("--limit", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Seconds for a choice.")
 @click.option("--all", "to_the_end", is_flag=True, help="Play all games, even when the order is clear before.")
@@ -32,9 +30,8 @@ def arena(
     bots: str,
     games: int,
     players: int,
+    options: dict[str, Any],
     seed: int,
-    mats: str | None,
-    tableau: bool,
     workers: int | None,
     limit: float,
     to_the_end: bool,
@@ -53,11 +50,6 @@ def arena(
     from heliopause.lab.results import standing
     from heliopause.lab.workers import cores
 
-    options: dict[str, Any] = {}
-    if mats is not None:
-        options["mats"] = mats
-    if tableau:
-        options["tableau"] = True
     entered = Arena(game, _read_bots(bots, players), players, seed, limit, options)
     ledger = _ledger(entered, out, fresh)
     before = len(ledger.played)
@@ -89,11 +81,8 @@ def arena(
 
 def _command(entered: Any, bots: str, games: int, to_the_end: bool) -> str:
     """The command that plays these games, without what only says where they are kept."""
-    options = {name: value for name, value in entered.options.items() if name != "players"}
     call = ["heliopause", "arena", "--game", entered.game, "--bots", bots, "--games", str(games)]
-    call += ["--players", str(entered.players), "--seed", str(entered.seed), "--limit", f"{entered.limit:g}"]
-    for name, value in options.items():
-        call += [f"--{name}"] if value is True else [f"--{name}", str(value)]
+    call += [*flags_for(entered.options), "--seed", str(entered.seed), "--limit", f"{entered.limit:g}"]
     return shlex.join([*call, "--all"] if to_the_end else call)
 
 

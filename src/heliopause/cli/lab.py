@@ -11,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from heliopause.registry import games
+from heliopause.cli.game_flags import GameCommand
+from heliopause.kernel.refusal import BadOption
+from heliopause.registry import games, spec_of
 from heliopause.terminal.scene import console
 from heliopause.terminal.translator import Stop
 
@@ -26,14 +28,12 @@ def lab() -> None:
     """Weigh a game by letting bots play it many times."""
 
 
-@lab.command()
-@click.option("--game", default=games()[0], show_default=True, help="Which game.")
+@lab.command(cls=GameCommand, usual=max)
+@click.option("--game", type=click.Choice(games()), default=games()[0], show_default=True, help="Which game.")
 @click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="greedy", show_default=True, help="Who plays, as in greedy,random; dealt out in turn.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
 @click.option("--workers", type=click.IntRange(1), help="How many games at once; all cores if not given.")
-@click.option("--set", "given", multiple=True, metavar="KEY=VALUE", help="An option of the game, as in mats=advanced.")
 @click.option("--pack", metavar="FILE", help="With the cards of your own pack.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Folder of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -41,10 +41,10 @@ def balance(
     game: str,
     games: int,
     players: int,
+    options: dict[str, Any],
     bots: str,
     seed: int,
     workers: int | None,
-    given: tuple[str, ...],
     pack: str | None,
     out: Path | None,
     as_json: bool,
@@ -62,7 +62,7 @@ def balance(
 
     named = [name.strip() for name in bots.split(",") if name.strip()]
     try:
-        plan = playing.plan(game, players, named, seed, _settings(given), pack)
+        plan = playing.plan(game, players, named, seed, options, pack)
         folder = out or Path("balance") / plan.key
         notebook = playing.Notebook(folder, plan)
     except playing.BadPlan as error:
@@ -75,20 +75,6 @@ def balance(
     _report(plan, notebook, games, folder, as_json)
     if not finished:
         raise click.exceptions.Exit(130)
-
-
-def _settings(given: tuple[str, ...]) -> dict[str, Any]:
-    """`mats=advanced` and the like; what reads as JSON is that, everything else a word."""
-    settings: dict[str, Any] = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Stop(f"an option of the game is written KEY=VALUE, not {text!r}")
-        try:
-            settings[key] = json.loads(value)
-        except json.JSONDecodeError:
-            settings[key] = value
-    return settings
 
 
 def _play(plan: "Plan", notebook: "Notebook", games: int, workers: int) -> bool:
@@ -145,7 +131,7 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
 
 @lab.command()
 @click.argument("game", type=click.Choice(games()), default=games()[0])
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats.")
+@click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
 @click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
 @click.option(
@@ -171,8 +157,9 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
     from heliopause.lab.workers import cores
 
     try:
+        spec_of(game).read_options({"players": players})
         known = read(out) if out.exists() else {}
-    except BadModel as error:
+    except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
     school = School(game, players, seed)
     say = console().print

@@ -1,4 +1,4 @@
-"""`heliopause simulate sun` or `horizon`: many games of bots, and what came of them."""
+"""`heliopause simulate GAME`: many games of bots, and what came of them."""
 
 import contextlib
 import json
@@ -17,6 +17,7 @@ from rich.text import Text
 from tqdm import tqdm
 
 import heliopause
+from heliopause.cli.game_flags import GameCommand
 from heliopause.cli.packing import usable_pack
 from heliopause.registry import games
 from heliopause.terminal.saves import ME
@@ -32,10 +33,9 @@ if TYPE_CHECKING:
 HIGHEST_SEED = 1 << 62
 
 
-@click.command()
+@click.command(cls=GameCommand, usual=max)
 @click.argument("game", type=click.Choice(games()), default=games()[0])
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True, help="How many seats.")
 @click.option("--bots", default="random", show_default=True, help="Who plays, as in random,greedy; dealt out in turn.")
 @click.option(
     "--seed",
@@ -44,8 +44,6 @@ HIGHEST_SEED = 1 << 62
     show_default=True,
     help="The seed of the first game; the next one has the next.",
 )
-@click.option("--mats", type=click.Choice(["basic", "advanced"]), help="Which faction mats.")
-@click.option("--tableau", is_flag=True, help="With the technology tableau.")
 @click.option("--pack", "pack_file", metavar="FILE", help="With the cards of your own pack.")
 @click.option("--out", metavar="FILE", help="Keep the games: a table (.parquet), or a record a line (JSON Lines).")
 @click.option("--fresh", is_flag=True, help="Begin anew, whatever the file holds.")
@@ -57,10 +55,9 @@ def simulate(
     game: str,
     games: int,
     players: int,
+    options: dict[str, Any],
     bots: str,
     seed: int,
-    mats: str | None,
-    tableau: bool,
     pack_file: str | None,
     out: str | None,
     fresh: bool,
@@ -77,7 +74,7 @@ def simulate(
 
     say = speech(language)
     seats = _seats(bots, players, say)
-    simulation = _simulation(game, seats, seed, mats, tableau, pack_file, say)
+    simulation = _simulation(game, seats, seed, options, pack_file, say)
     _check_installed(out, address, say)
     tally = Tally(seats, seed)
     with contextlib.ExitStack() as ending:
@@ -116,16 +113,11 @@ def _seats(bots: str, players: int, say: Speech) -> tuple[str, ...]:
 
 
 def _simulation(
-    game: str, seats: tuple[str, ...], seed: int, mats: str | None, tableau: bool, pack_file: str | None, say: Speech
+    game: str, seats: tuple[str, ...], seed: int, options: dict[str, Any], pack_file: str | None, say: Speech
 ) -> "Simulation":
     """What is played; its first game can be set up."""
     from heliopause.lab.simulation import Simulation
 
-    options: dict[str, Any] = {}
-    if mats is not None:
-        options |= {"mats": mats, "choose_mats": False}
-    if tableau:
-        options["tableau"] = True
     pack = usable_pack(pack_file, say, game)
     simulation = Simulation(game, seats, seed, options, None if pack is None else (pack.name, pack.text))
     try:

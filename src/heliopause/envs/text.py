@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from heliopause.game import Game
 from heliopause.kernel.option import Option
+from heliopause.registry import spec_of
 from heliopause.words import say
 
 View = Any  # what a game shows
@@ -42,7 +43,7 @@ def player_name(language: str, seat: int) -> str:
 
 def heading(game: Game, language: str) -> str:
     """The game, the round, and whose choice it is or who has won."""
-    title = told(language, f"ui-game-{game.name}")
+    title = spec_of(game.name).title
     if game.over:
         winners = game.winners()
         names = ", ".join(player_name(language, seat) for seat in winners)

@@ -5,7 +5,8 @@ and nobody who plays in the terminal loads the environments. A part that a game 
 platform uses what works for every game.
 """
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -14,31 +15,8 @@ from typing import Any
 
 import msgspec
 
+from heliopause.kernel.game_options import GameOptions, OptionField, fields_of, fits, one_of
 from heliopause.kernel.refusal import BadOption
-
-
-class GameOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """How a game is set up. A game's own class adds its options, each with a default and a description.
-
-    What fits one by one but not together is refused in `check`.
-    """
-
-    players: int = 2
-    start: int | None = None  # the seat that begins; else it is drawn, or the first
-
-    @classmethod
-    def completed(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """What was given, with what follows from it."""
-        return given
-
-    def check(self) -> None:
-        """Raise BadOption for options that do not go together."""
-        if self.start is not None and not 0 <= self.start < self.players:
-            raise BadOption(f"start is a seat from 0 to {self.players - 1}, not {self.start!r}")
-
-    def automatic_seats(self) -> tuple[int, ...]:
-        """Seats that nobody plays: the rules themselves answer for them."""
-        return ()
 
 
 @dataclass(frozen=True)
@@ -52,6 +30,7 @@ class GameSpec:
     package: str  # its folder: words/, content/ and the pages of rules lie there
     rules: str  # (content as tables) -> kernel.rules.Rules
     number: int = 1  # of its rules: rises when their behaviour changes
+    first_game: dict[str, Any] = field(default_factory=dict)  # options for somebody who has never played it
     view: str | None = None  # the msgspec struct that its view is; None: plain data
     content: tuple[str, ...] = ()  # the files of content/, in the order they are read
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
@@ -76,11 +55,11 @@ class GameSpec:
         file = self.file(f"{name}.md")
         return file.read_text(encoding="utf-8") if name in self.pages and file.is_file() else ""
 
-    def fields(self) -> dict[str, msgspec.inspect.Field]:
-        """Its options with their types and defaults."""
-        info = msgspec.inspect.type_info(self.options)
-        assert isinstance(info, msgspec.inspect.StructType)
-        return {field.name: field for field in info.fields}
+    def fields(self) -> dict[str, OptionField]:
+        """Its options as a form, a command line or a document shows them."""
+        found = fields_of(self.options)
+        players = msgspec.structs.replace(found["players"], kind="choice", values=list(self.players))
+        return {**found, "players": players}
 
     def read_options(self, given: dict[str, Any]) -> GameOptions:
         """The options of a new game; whatever does not fit raises BadOption with a sentence."""
@@ -91,49 +70,29 @@ class GameSpec:
                 raise BadOption(f"{self.title} has no option {key!r}; it has {', '.join(fields)}")
             if key == "players":
                 if value not in self.players or isinstance(value, bool):
-                    raise BadOption(f"{self.title} is for {_or(self.players)} players, not {value!r}")
-            elif not _fits(value, self.options, key):
-                raise BadOption(f"{key} is {_wanted(fields[key].type)}, not {value!r}")
+                    raise BadOption(f"{self.title} is for {one_of(self.players)} players, not {value!r}")
+            elif not fits(self.options, key, value):
+                raise BadOption(f"{key} is {fields[key].wanted}, not {value!r}")
         options = msgspec.convert(given, self.options)
         options.check()
         return options
+
+    def automatic(self) -> dict[str, GameOptions]:
+        """The flags that hand seats to the rules themselves, each with the options it makes by itself."""
+        found: dict[str, GameOptions] = {}
+        for name, option in self.fields().items():
+            if option.kind == "flag":
+                with suppress(BadOption):  # one that needs another beside it
+                    found[name] = self.read_options({name: True})
+        return {name: options for name, options in found.items() if options.automatic_seats()}
+
+    def handing(self, seats: tuple[int, ...]) -> dict[str, Any]:
+        """The option that hands just these seats to the rules; none if there is no such option."""
+        found = [name for name, options in self.automatic().items() if options.automatic_seats() == seats]
+        return dict.fromkeys(found[:1], True)
 
 
 @lru_cache(maxsize=64)
 def _imported(where: str) -> Any:
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
-
-
-def _fits(value: Any, options: type[GameOptions], key: str) -> bool:
-    try:
-        msgspec.convert({key: value}, options)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def _wanted(kind: msgspec.inspect.Type) -> str:
-    """What a value of this type may be, as the middle of a sentence."""
-    match kind:
-        case msgspec.inspect.BoolType():
-            return "True or False"
-        case msgspec.inspect.LiteralType():
-            return _or(tuple(repr(value) for value in kind.values))
-        case msgspec.inspect.IntType() if kind.ge is not None and kind.le is not None:
-            return f"a number from {kind.ge} to {kind.le}"
-        case msgspec.inspect.IntType():
-            return "a number"
-        case msgspec.inspect.UnionType():
-            return _wanted(next(one for one in kind.types if not isinstance(one, msgspec.inspect.NoneType)))
-        case msgspec.inspect.Metadata() if kind.extra_json_schema and "examples" in kind.extra_json_schema:
-            return f"{_wanted(kind.type)} such as {_or(tuple(kind.extra_json_schema['examples']))}"
-        case msgspec.inspect.Metadata():
-            return _wanted(kind.type)
-        case _:
-            return "a text"
-
-
-def _or(values: tuple[Any, ...]) -> str:
-    *first, last = [str(value) for value in values]
-    return f"{', '.join(first)} or {last}" if first else last

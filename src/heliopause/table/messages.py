@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from heliopause.kernel.game_options import OptionField
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.spec import GameSpec
 
 LONGEST_NAME = 40
 # Something to be seen, on one line: a name also stands in the subject of a mail.
@@ -40,7 +42,8 @@ def said(phrase: Phrase) -> Said:
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, somebody else at this screen, a person by link, a bot, or the automa."""
+    """Who is to sit on a seat: me, somebody else at this screen, a person by link, a bot, or nobody: an automa's seat
+    is played by the rules themselves."""
 
     who: Literal["me", "here", "link", "bot", "automa"]
     name: Name | None = None
@@ -50,13 +53,9 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be set up."""
 
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=2, max_length=4)]
-    game: Annotated[str, msgspec.Meta(max_length=20)] = "sun"
-    mats: Literal["basic", "advanced"] = "basic"
-    choose_mats: bool | None = None
-    tableau: bool = False
-    beginners: bool = False
-    level: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
+    game: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # without a name, the first there is
+    options: dict[str, Any] = {}  # of the game; its schema stands in what there is to play with
 
 
 class Choose(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,6 +98,44 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 
 
 # Answers
+
+
+class AutomaticSeats(msgspec.Struct):
+    """Seats that the rules play once an option is chosen, in a game for so many."""
+
+    seats: list[int]
+    players: int
+
+
+class GameOffer(msgspec.Struct):
+    """A game that can be played: its options as a form shows them, and those of somebody's first game.
+
+    What an option is called says the message `option-GAME-NAME`, and one of its values `option-GAME-NAME-VALUE`; with
+    `-says` behind it, what it means.
+    """
+
+    name: str
+    title: str
+    options: list[OptionField]
+    automatic: dict[str, AutomaticSeats]  # by option
+    first_game: dict[str, Any]
+
+
+class Choices(msgspec.Struct):
+    """What may be chosen on the start page."""
+
+    version: str
+    games: list[GameOffer]
+    bots: list[str]
+    mails: bool  # can the server write to people when it is their turn?
+
+
+def offer(spec: GameSpec) -> GameOffer:
+    automatic = {
+        name: AutomaticSeats(list(options.automatic_seats()), options.players)
+        for name, options in spec.automatic().items()
+    }
+    return GameOffer(spec.name, spec.title, list(spec.fields().values()), automatic, spec.first_game)
 
 
 class Link(msgspec.Struct):

@@ -7,6 +7,8 @@ from heliopause.bots import AT_TABLE
 from heliopause.game import FORMAT, BadRecord, Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.spec import GameSpec
+from heliopause.registry import games, spec_of
 from heliopause.table.messages import LONGEST_NAME, NewTable, SeatPlan
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat
@@ -15,7 +17,12 @@ from heliopause.table.seated import Seat
 def game_of(wish: NewTable, language: str) -> tuple[Game, list[Seat]]:
     seats = [seat_of(plan, number, language) for number, plan in enumerate(wish.seats)]
     try:
-        game = heliopause.new(wish.game, **options_of(wish))
+        spec = spec_of(games()[0] if wish.game is None else wish.game)
+        options = options_of(spec, wish)
+        automatic = spec.read_options(options).automatic_seats()
+        if automatic != automatic_seats(wish.seats):
+            raise refused(422, "refused-automa", n=len(automatic), seats=", ".join(str(seat + 1) for seat in automatic))
+        game = heliopause.new(spec.name, **options)
     except BadOption as error:
         raise refused(422, "refused-options", detail=str(error)) from None
     game.names = [seat.name for seat in seats]
@@ -37,30 +44,28 @@ def known_bot(bot: str) -> str:
     return bot
 
 
-def options_of(wish: NewTable) -> dict[str, Any]:
-    """What is wished for beyond the usual; a game that does not have it refuses."""
-    options: dict[str, Any] = {"players": len(wish.seats)}
-    usual = NewTable(seats=wish.seats)
-    for name in ("mats", "choose_mats", "tableau", "beginners", "level"):
-        if getattr(wish, name) != getattr(usual, name):
-            options[name] = getattr(wish, name)
-    if any(plan.who == "automa" for plan in wish.seats):
-        if len(wish.seats) != 2 or wish.seats[0].who == "automa":
-            raise refused(422, "refused-automa")
-        options["solo"] = True
-    return options
+def options_of(spec: GameSpec, wish: NewTable) -> dict[str, Any]:
+    """What is wished for; a seat of the automa is a wish too."""
+    number = len(wish.seats)
+    if wish.options.get("players", number) != number:
+        raise BadOption(f"there are {number} seats, so players is {number}, not {wish.options['players']!r}")
+    return {**spec.handing(automatic_seats(wish.seats)), **wish.options, "players": number}
+
+
+def automatic_seats(seats: list[SeatPlan]) -> tuple[int, ...]:
+    return tuple(number for number, plan in enumerate(seats) if plan.who == "automa")
 
 
 def game_of_record(record: dict[str, Any], language: str) -> tuple[Game, list[Seat]]:
-    """The game of a record; all its seats are persons', but the automa's."""
+    """The game of a record; all its seats are persons', but those the rules play."""
     try:
         game = heliopause.load(record)
     except BadRecord as error:
         raise refused(422, _wrong_with(record), detail=str(error)) from None
-    solo = bool(game.settings.get("solo"))
+    automatic = spec_of(game.name).read_options(game.settings).automatic_seats()
     seats = []
     for number, name in enumerate(game.names):
-        plan = SeatPlan("automa" if solo and number else "here", " ".join(name.split())[:LONGEST_NAME] or None)
+        plan = SeatPlan("automa" if number in automatic else "here", " ".join(name.split())[:LONGEST_NAME] or None)
         seats.append(seat_of(plan, number, language))
     game.names = [seat.name for seat in seats]
     return game, seats

@@ -10,14 +10,14 @@ from litestar.status_codes import HTTP_200_OK
 
 import heliopause
 from heliopause.bots import STRENGTHS
-from heliopause.games.sun.options import LEVELS
-from heliopause.registry import games
+from heliopause.registry import specs
 from heliopause.table import cards, playing
 from heliopause.table import seats as hosting
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
     At,
+    Choices,
     Choose,
     Import,
     NewTable,
@@ -27,6 +27,7 @@ from heliopause.table.messages import (
     Snapshot,
     Talk,
     Why,
+    offer,
     said,
 )
 from heliopause.table.refused import language_of, refused
@@ -171,25 +172,16 @@ async def rematch(state: State, table_id: TableId, authorization: Authorization 
     return await hosting.rematch(hall, table, key)
 
 
-class Choices(msgspec.Struct):
-    """What may be chosen on the start page."""
-
-    version: str
-    games: list[str]
-    bots: list[str]
-    levels: list[str]
-    mails: bool  # can the server write to people when it is their turn?
-
-
 @get("/api/start", summary="What there is to play with")
 async def start(state: State) -> Choices:
     hall: Hall = state.hall
-    return Choices(heliopause.__version__, list(games()), list(STRENGTHS), list(LEVELS), hall.notices.can_mail)
+    games = [offer(spec) for spec in specs().values()]
+    return Choices(heliopause.__version__, games, list(STRENGTHS), hall.notices.can_mail)
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
 async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
-    if game not in games():
+    if game not in specs():
         raise refused(404, "refused-no-game")
     return cards.all_cards(game)
 

@@ -1,14 +1,17 @@
 """Who sits where: people at this terminal and bots, and what they are called."""
 
 import csv
+from typing import Any
 
 from heliopause.bots import NAMES, NoSuchBot, make
 from heliopause.bots.guard import Guard
+from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.spec import GameSpec
 from heliopause.terminal.saves import ME
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Speech, Stop
 
 LONGEST_NAME = 20
-AUTOMA = "automa"  # the solo deck; the rules play it
+AUTOMA = "automa"  # a seat that the rules themselves play
 EXTERNAL = "external:"  # a program of somebody's own
 
 
@@ -23,10 +26,6 @@ def read_seats(text: str, say: Speech) -> list[str]:
     seats = [name if name.startswith(EXTERNAL) else name.lower() for name in named]
     for name in seats:
         check_bot(name, say)
-    if not 2 <= len(seats) <= 4:
-        raise say.stop("seats-number", n=len(seats))
-    if AUTOMA in seats and seats != [ME, AUTOMA]:
-        raise say.stop("automa-seats")
     return seats
 
 
@@ -39,8 +38,38 @@ def check_bot(name: str, say: Speech) -> None:
         raise say.stop("no-bot", name=name, known=", ".join(NAMES)) from None
 
 
-def default_seats(players: int) -> list[str]:
-    return [ME, *["greedy"] * (players - 1)]
+def arrange(
+    spec: GameSpec, seats: list[str] | None, options: dict[str, Any], players: int, say: Speech
+) -> tuple[list[str], dict[str, Any]]:
+    """Who sits where, and the options of a game for them; nobody sits where the rules play.
+
+    `players` counts if neither seats nor options say how many play.
+    """
+    if seats is None:
+        number = spec.options.completed(options).get("players", players)
+    else:
+        number = len(seats)
+        options = {**spec.handing(_automatic(seats)), **options}
+    options = {**options, "players": number}
+    try:
+        automatic = spec.read_options(options).automatic_seats()
+    except BadOption as error:
+        raise Stop(str(error)) from None
+    seats = seats or default_seats(number, automatic)
+    if _automatic(seats) != automatic:
+        raise say.stop("seats-automatic", n=len(automatic), seats=", ".join(str(seat + 1) for seat in automatic))
+    return seats, options
+
+
+def default_seats(players: int, automatic: tuple[int, ...] = ()) -> list[str]:
+    """A person against greedy bots."""
+    seats = [AUTOMA if seat in automatic else "greedy" for seat in range(players)]
+    seats[seats.index("greedy") if "greedy" in seats else 0] = ME
+    return seats
+
+
+def _automatic(seats: list[str]) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(seats) if name == AUTOMA)
 
 
 def bots_at(seats: list[str], seed: int | None) -> list[Guard | None]:

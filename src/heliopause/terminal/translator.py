@@ -35,8 +35,10 @@ class Speech:
         """A phrase of the engine in words."""
         return " ".join(phrase.words(self.language).split())
 
-    def word(self, message: str, **args: str | int) -> str:
-        """A message of the engine in words."""
+    def word(self, message: str, otherwise: str | None = None, **args: str | int) -> str:
+        """A message of the engine in words; something else where there is no such message."""
+        if otherwise is not None and not words.knows(message):
+            return otherwise
         return words.say(self.language, message, args)
 
     def stop(self, message: str, **args: str | int) -> Stop:

@@ -21,11 +21,31 @@ export interface SeatPlan {
 export interface NewTable {
   seats: SeatPlan[];
   game?: string;
-  mats?: "basic" | "advanced";
-  choose_mats?: boolean | null;
-  tableau?: boolean;
-  beginners?: boolean;
-  level?: string | null;
+  options?: Record<string, OptionValue>;
+}
+
+export type OptionValue = string | number | boolean | null;
+
+/** One option of a game, as a form shows it. */
+export interface OptionField {
+  name: string;
+  kind: "flag" | "choice" | "number" | "text";
+  default: OptionValue;
+  description: string;
+  values: OptionValue[];
+  least: number | null;
+  most: number | null;
+  needs: string | null;
+}
+
+/** A game that can be played, with its options. */
+export interface GameOffer {
+  name: string;
+  title: string;
+  options: OptionField[];
+  /** Options that hand seats to the rules, in a game for so many. */
+  automatic: Record<string, { seats: number[]; players: number }>;
+  first_game: Record<string, OptionValue>;
 }
 
 export interface Opened {
@@ -134,9 +154,8 @@ export interface Trouble {
 
 export interface StartChoices {
   version: string;
-  games: string[];
+  games: GameOffer[];
   bots: string[];
-  levels: string[];
   /** Can the server write to people when it is their turn? */
   mails: boolean;
 }

@@ -1,33 +1,23 @@
-/** Bots and levels in words; a bot or level without words of its own goes by its plain name. */
+/** Bots in words; a bot without words of its own goes by its plain name. */
 
 import { startChoices } from "../lib/api";
 import type { StartChoices } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 
 export function botName(bot: string): string {
-  return named("page-bot-", bot);
+  const id = `page-bot-${bot}`;
+  return words.has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-export function levelName(level: string): string {
-  return named("page-level-", level);
-}
-
-/** Half a line about a bot or a level; empty if there is none. */
+/** Half a line about a bot; empty if there is none. */
 export function botSays(bot: string): string {
-  return half(`page-bot-${bot}-says`);
-}
-
-export function levelSays(level: string): string {
-  return half(`page-level-${level}-says`);
+  const id = `page-bot-${bot}-says`;
+  return words.has(id) ? t(id) : "";
 }
 
 /** A name with its explanation, for lists with room for it. */
 export function botLine(bot: string): string {
   return [botName(bot), botSays(bot)].filter(Boolean).join(": ");
-}
-
-export function levelLine(level: string): string {
-  return [levelName(level), levelSays(level)].filter(Boolean).join(": ");
 }
 
 /** The bot that is offered first: a fair opponent if there is one, otherwise the strongest known. */
@@ -38,14 +28,6 @@ export function firstBot(bots: string[]): string {
 /** The bot for somebody's first game. */
 export function gentleBot(bots: string[]): string {
   return bots.includes("beginner") ? "beginner" : firstBot(bots);
-}
-
-function named(prefix: string, name: string): string {
-  return words.has(prefix + name) ? t(prefix + name) : name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function half(id: string): string {
-  return words.has(id) ? t(id) : "";
 }
 
 let asked: Promise<StartChoices> | null = null;

@@ -1,9 +1,9 @@
 /** A table being set up: what may be changed, what is still wrong with it, and the wish made of it. */
 
-import type { NewTable, SeatPlan, Who } from "../lib/wire";
+import type { GameOffer, NewTable, SeatPlan, Who } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { gameOf, type Variant } from "../table/games";
 import { botName } from "./bots";
+import { wished, type Options } from "./options";
 
 export interface SeatWish {
   who: Who;
@@ -12,37 +12,31 @@ export interface SeatWish {
 }
 
 export interface TableWish {
-  game: string;
+  game: GameOffer;
   players: number;
   seats: SeatWish[];
-  level: string;
-  advanced: boolean;
-  /** null = as the mats have it: advanced ones are chosen, basic ones dealt. */
-  choose: boolean | null;
-  tableau: boolean;
-  beginners: boolean;
+  options: Options;
 }
 
 export const LONGEST_NAME = 40;
 
-export function firstWish(game: string, name: string, bot: string): TableWish {
+export function firstWish(game: GameOffer, name: string, bot: string): TableWish {
   const seat = (who: Who, called = ""): SeatWish => ({ who, name: called, bot });
-  return {
-    game,
-    players: 2,
-    seats: [seat("me", name), seat("here"), seat("link"), seat("bot")],
-    level: "printed",
-    advanced: false,
-    choose: null,
-    tableau: false,
-    beginners: false,
-  };
+  const first = [seat("me", name), seat("here"), seat("link")];
+  const rest = Array.from({ length: Math.max(...numbersOf(game)) }, () => seat("bot"));
+  return { game, players: Math.min(...numbersOf(game)), seats: [...first, ...rest], options: {} };
 }
 
-/** Who may sit on a seat. The automa has the second of two. */
+/** How many can play a game. */
+export function numbersOf(game: GameOffer): number[] {
+  const players = game.options.find(({ name }) => name === "players");
+  return (players?.values ?? []).filter((value) => typeof value === "number");
+}
+
+/** Who may sit on a seat; the automa where an option hands just this seat to the rules. */
 export function mayBe(wish: TableWish, seat: number): Who[] {
   const anybody: Who[] = ["me", "here", "link", "bot"];
-  return seat === 1 && wish.players === 2 && has(wish, "automa") ? [...anybody, "automa"] : anybody;
+  return handing(wish, seat) === undefined ? anybody : [...anybody, "automa"];
 }
 
 /** Put somebody on a seat; there is only one of me. */
@@ -51,24 +45,34 @@ export function sit(wish: TableWish, seat: number, who: Who): void {
     if (number === seat) other.who = who;
     else if (who === "me" && other.who === "me") other.who = "here";
   });
+  const option = handing(wish, seat);
+  if (option !== undefined) wish.options[option] = who === "automa";
 }
 
 export function setPlayers(wish: TableWish, players: number): void {
   wish.players = players;
-  const second = wish.seats[1];
-  if (players > 2 && second?.who === "automa") second.who = "bot";
+  withoutAutoma(wish);
 }
 
-/** Another game: what it does not have is not wished for. */
-export function setGame(wish: TableWish, game: string): void {
+/** Another game: what was chosen about the last one does not count. */
+export function setGame(wish: TableWish, game: GameOffer): void {
   wish.game = game;
-  const second = wish.seats[1];
-  if (!has(wish, "automa") && second?.who === "automa") second.who = "bot";
+  wish.options = {};
+  if (!numbersOf(game).includes(wish.players)) wish.players = Math.min(...numbersOf(game));
+  withoutAutoma(wish);
 }
 
-/** Does the game that is wished for have the variant? */
-export function has(wish: TableWish, variant: Variant): boolean {
-  return gameOf(wish.game)?.variants.includes(variant) === true;
+function withoutAutoma(wish: TableWish): void {
+  for (const option of Object.keys(wish.game.automatic)) delete wish.options[option];
+  for (const seat of wish.seats) if (seat.who === "automa") seat.who = "bot";
+}
+
+/** The option that hands a seat, and no other, to the rules. */
+function handing(wish: TableWish, seat: number): string | undefined {
+  const found = Object.entries(wish.game.automatic).find(
+    ([, { seats, players }]) => players === wish.players && seats.length === 1 && seats[0] === seat,
+  );
+  return found?.[0];
 }
 
 /** The name a seat goes by if none is given. */
@@ -98,15 +102,7 @@ export function asPlan(wish: TableWish): NewTable {
     const name = seat.name.trim() || nameFor(wish, number);
     return seat.who === "bot" ? { who: seat.who, name, bot: seat.bot } : { who: seat.who, name };
   });
-  return {
-    game: wish.game,
-    seats,
-    mats: wish.advanced && has(wish, "advanced") ? "advanced" : "basic",
-    choose_mats: has(wish, "choose") ? wish.choose : null,
-    tableau: wish.tableau && has(wish, "tableau"),
-    beginners: wish.beginners && has(wish, "beginners"),
-    level: seats.some((seat) => seat.who === "automa") ? wish.level : null,
-  };
+  return { game: wish.game.name, seats, options: wished(wish.game, wish.options) };
 }
 
 function seated(wish: TableWish): SeatWish[] {

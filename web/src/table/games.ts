@@ -54,8 +54,6 @@ export interface Flight {
   option: OptionNow;
 }
 
-export type Variant = "beginners" | "tableau" | "advanced" | "choose" | "automa";
-
 export interface Game<V extends View = View, M extends Mat = Mat> {
   id: string;
   /** A proper name: the same in every language. */
@@ -111,8 +109,6 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   /** Items of the score sheet, and what decides a tie. */
   items: readonly string[];
   breakers: readonly { id: string; value: (now: Snapshot, seat: number) => number }[];
-  /** Variants that a table of it may have. */
-  variants: readonly Variant[];
   /** Pages of the rules, the first the game's own. */
   rules: readonly string[];
   guide: Guide | null;

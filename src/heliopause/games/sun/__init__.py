@@ -8,6 +8,7 @@ SPEC = GameSpec(
     title="Beyond the Sun",
     players=(2, 3, 4),
     options=SunOptions,
+    first_game={"beginners": True},
     package=__name__,
     rules=f"{__name__}.rules.game:rules",
     view=f"{__name__}.rules.view:SunView",

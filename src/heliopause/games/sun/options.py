@@ -4,8 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
+from heliopause.kernel.game_options import GameOptions, Players
 from heliopause.kernel.refusal import BadOption
-from heliopause.kernel.spec import GameOptions
 
 AUTOMA_SEAT: Final = 1
 # Named levels of the solo deck: which upgrade cards come in.
@@ -22,16 +22,19 @@ LEVELS: Final = {
 class SunOptions(GameOptions, frozen=True, kw_only=True):
     """The variants of the rulebook, the solo deck, and who begins."""
 
-    players: int = 4
+    players: Players = 4
     mats: Annotated[Literal["basic", "advanced"], Meta(description="Which faction mats.")] = "basic"
     choose_mats: Annotated[bool | None, Meta(description="Choose the mats instead of dealing them.")] = None
     tableau: Annotated[bool, Meta(description="Play with the technology tableau.")] = False
     beginners: Annotated[bool, Meta(description="Play with the beginners' achievements.")] = False
-    start: Annotated[int | None, Meta(description="The seat that begins, from 0; else it is drawn.")] = None
     solo: Annotated[bool, Meta(description="Play alone against the solo deck.")] = False
     level: Annotated[
         str | None,
-        Meta(description="How strong the solo deck is: a name, or letters of upgrade cards.", examples=list(LEVELS)),
+        Meta(
+            description="How strong the solo deck is: a name, or letters of upgrade cards.",
+            examples=list(LEVELS),
+            extra={"needs": "solo"},
+        ),
     ] = None
 
     @classmethod

@@ -1,6 +1,8 @@
 ## Die erste Seite
 page-title = Heliopause
 page-unofficial = Heliopause ist eine inoffizielle, freie Fassung von Spielern. Sie hat mit dem Verlag nichts zu tun; alle Texte und Zeichnungen sind unsere eigenen.
+page-tagline = { $title }, am eigenen Bildschirm und mit Freunden.
+page-start-note = { $title }, zu zweit an diesem Bildschirm
 page-version = Version { $version }
 page-skip = Direkt zu den Spielen
 page-language = Sprache
@@ -92,10 +94,16 @@ page-who-me = Ich
 page-who-here = Noch jemand hier
 page-who-link = Jemand per Link
 page-who-bot = Ein Bot
+page-who-automa = Der Automa
 page-who-me-says = an diesem Bildschirm
 page-who-here-says = an diesem Bildschirm, abwechselnd
 page-who-link-says = bekommt von dir einen Link
 page-variants = Varianten
+page-option-start = Wer beginnt
+page-option-drawn = Wird ausgelost
+page-option-usual = Wie üblich
+page-option-yes = Ja
+page-option-no = Nein
 page-setup-open = Tisch öffnen
 page-setup-watch-only = Hier sitzt kein Mensch: der Tisch öffnet sich für dich zum Zusehen.
 page-setup-same-names = Zwei Plätze heißen { $name }: gib ihnen verschiedene Namen.

@@ -28,8 +28,9 @@ ui-ask = Deine Wahl:
 ui-name-player = Spieler { $seat }
 ui-welcome = { $game } – inoffiziell. Enter allein nimmt, was in Klammern steht.
 ui-welcome-unfinished = Ein Spiel ist noch nicht zu Ende: mit r spielst du es weiter.
-ui-welcome-seats = Wer spielt? 2, 3 oder 4: du gegen greedy-Bots; oder Plätze wie me,me,random [me,greedy]:
-ui-welcome-variants-unclear = „{ $text }“ ist nicht klar: tippe Buchstaben aus { $letters } oder nur Enter.
+ui-welcome-seats = Wer spielt? Eine Zahl ({ $players }): du gegen Bots; oder Plätze wie me,me,random [{ $usual }]:
+ui-welcome-variants = Varianten? Wörter aus dieser Liste, oder so viel von ihnen, wie klar ist [keine]:
+ui-welcome-variants-unclear = „{ $text }“ ist nicht klar: tippe Wörter der Liste oder nur Enter.
 ui-hint = Tippe die Nummer einer Option; help nennt, was du sonst tippen kannst.
 ui-no-number = Es gibt keine Option { $number }: die Optionen gehen von 1 bis { $most }.
 ui-not-understood = „{ $text }“ ist weder Option noch Befehl; help nennt die Befehle.
@@ -149,7 +150,11 @@ ui-no-bot = Es gibt keinen Bot „{ $name }“; ein Platz ist me oder eines von 
 ui-bot-thinks = { $who } denkt nach …
 ui-bot-failed = { $who } hat eine Wahl verpasst: { $why }. Statt dessen wurde eine einfache getroffen.
 ui-resume-external = In { $file } sitzt ein Programm am Tisch; so eine Partie wird nur aus dem Ordner deiner eigenen fortgesetzt.
-ui-seats-number = Ein Spiel hat 2 bis 4 Plätze, nicht { $n }.
+ui-seats-automatic = { $n ->
+    [0] Mit diesen Optionen spielen die Regeln keinen Platz: keiner ist automa.
+    [one] Mit diesen Optionen spielen die Regeln selbst Platz { $seats }: der ist automa und kein anderer.
+   *[other] Mit diesen Optionen spielen die Regeln selbst die Plätze { $seats }: die sind automa und keine anderen.
+  }
 ui-seats-players = --seats nennt { $seats } Plätze und --players { $players }.
 ui-names-too-many = Mehr Namen ({ $n }) als Menschen an diesem Terminal ({ $people }).
 ui-names-equal = Zwei Spieler können nicht denselben Namen haben.

@@ -121,6 +121,11 @@ refused-key-elsewhere = Dieser Link gehört zu einem anderen Tisch.
 refused-full = Der Tisch ist voll: mehr Browser können nicht zusehen.
 refused-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refused-options = Aus diesen Angaben wird kein Spiel.
+refused-automa = { $n ->
+    [0] Mit diesen Optionen spielen die Regeln keinen Platz: keiner gehört dem Automa.
+    [one] Mit diesen Optionen spielen die Regeln selbst Platz { $seats }: der gehört dem Automa und kein anderer.
+   *[other] Mit diesen Optionen spielen die Regeln selbst die Plätze { $seats }: die gehören dem Automa und keine anderen.
+  }
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
 refused-record-format = Diese Aufzeichnung stammt von einer Version, die Spiele in anderer Form aufschreibt.
 refused-record-pack = Dieses Spiel wurde mit einem eigenen Kartenpaket gespielt, das der Server nicht hat.

@@ -1,6 +1,8 @@
 ## The first page
 page-title = Heliopause
 page-unofficial = Heliopause is an unofficial, free version made by players. It is not connected with the publisher; all words and drawings are our own.
+page-tagline = { $title }, on your screen and with your friends.
+page-start-note = { $title }, two at this screen
 page-version = Version { $version }
 page-skip = Skip to the games
 page-language = Language
@@ -92,10 +94,16 @@ page-who-me = Me
 page-who-here = Another person here
 page-who-link = A person by link
 page-who-bot = A bot
+page-who-automa = The automa
 page-who-me-says = at this screen
 page-who-here-says = at this screen, taking turns
 page-who-link-says = gets a link from you
 page-variants = Variants
+page-option-start = Who begins
+page-option-drawn = Drawn by lot
+page-option-usual = As usual
+page-option-yes = Yes
+page-option-no = No
 page-setup-open = Open the table
 page-setup-watch-only = Nobody sits here: the table opens for you to watch.
 page-setup-same-names = Two seats are called { $name }: give them different names.

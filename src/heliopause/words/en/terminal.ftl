@@ -28,8 +28,9 @@ ui-ask = Your choice:
 ui-name-player = Player { $seat }
 ui-welcome = { $game } – unofficial. Press Enter to take what stands in brackets.
 ui-welcome-unfinished = There is an unfinished game: type r to go on with it.
-ui-welcome-seats = Who plays? 2, 3 or 4 for you against greedy bots, or seats such as me,me,random [me,greedy]:
-ui-welcome-variants-unclear = “{ $text }” is not clear: type any of the letters { $letters }, or only Enter.
+ui-welcome-seats = Who plays? A number ({ $players }) for you against bots, or seats such as me,me,random [{ $usual }]:
+ui-welcome-variants = Variants? Any of these words, or as much of them as is clear [none]:
+ui-welcome-variants-unclear = “{ $text }” is not clear: type words of the list, or only Enter.
 ui-hint = Type the number of an option; help lists what else you can type.
 ui-no-number = There is no option { $number }: the options are 1 to { $most }.
 ui-not-understood = “{ $text }” is neither an option nor a command; help lists the commands.
@@ -149,7 +150,11 @@ ui-no-bot = There is no bot “{ $name }”; a seat is me or one of { $known }.
 ui-bot-thinks = { $who } is thinking …
 ui-bot-failed = { $who } lost a move: { $why }. A simple choice was made instead.
 ui-resume-external = { $file } seats a program, and such a game is only resumed from the folder of your own games.
-ui-seats-number = A game is for 2 to 4 seats, not { $n }.
+ui-seats-automatic = { $n ->
+    [0] With these options the rules play no seat: none is automa.
+    [one] With these options the rules themselves play seat { $seats }: that one is automa, and no other.
+   *[other] With these options the rules themselves play seats { $seats }: those are automa, and no others.
+  }
 ui-seats-players = --seats names { $seats } seats and --players { $players }.
 ui-names-too-many = { $n } names were given for { $people } at this terminal.
 ui-names-equal = Two players cannot have the same name.

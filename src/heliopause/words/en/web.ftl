@@ -121,6 +121,11 @@ refused-key-elsewhere = This link is for another table.
 refused-full = The table is full: so many browsers are looking that no more can.
 refused-bot = There is no bot “{ $bot }”; there are { $bots }.
 refused-options = These options do not make a game.
+refused-automa = { $n ->
+    [0] With these options the rules play no seat: none is the automa’s.
+    [one] With these options the rules themselves play seat { $seats }: that one is the automa’s, and no other.
+   *[other] With these options the rules themselves play seats { $seats }: those are the automa’s, and no others.
+  }
 refused-not-a-record = This is not the record of a game.
 refused-record-format = This record was written by a version that keeps records in another form.
 refused-record-pack = This game was played with an owner’s pack of cards, which the server does not have.

@@ -43,9 +43,6 @@ export const horizon: Game<View, Mat> = {
     "web-doing-move": "horizon-web-doing-move",
     "web-doing-upgrade": "horizon-web-doing-upgrade",
     "web-doing-build": "horizon-web-doing-build",
-    "page-tagline": "horizon-web-tagline",
-    "page-lead": "horizon-web-lead",
-    "page-start-note": "horizon-web-start-note",
     "page-tie-none": "horizon-web-tie-none",
     "page-tie-broken": "horizon-web-tie-broken",
     "page-tie-shared": "horizon-web-tie-shared",
@@ -91,7 +88,6 @@ export const horizon: Game<View, Mat> = {
     { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
     { id: "coins", value: (now, seat) => mat(now, seat)?.coins ?? 0 },
   ],
-  variants: [],
   rules: ["horizon/rules"],
   guide,
 };

@@ -66,7 +66,6 @@ export const sun: Game<View, Mat> = {
     { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
     { id: "ore", value: (now, seat) => mat(now, seat)?.ore ?? 0 },
   ],
-  variants: ["beginners", "tableau", "advanced", "choose", "automa"],
   rules: ["sun/rules", "sun/solo"],
   guide,
 };

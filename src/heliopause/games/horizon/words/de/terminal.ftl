@@ -127,4 +127,3 @@ ui-command-constructions = constructions
 ui-help-constructions = die ausliegenden Bauwerke ganz
 ui-help-horizon-map = die Karte und jedes Gebiet im Einzelnen
 ui-help-horizon-mat = eine Zivilisation ganz, deine oder eine andere
-ui-game-horizon = Beyond the Horizon

@@ -194,6 +194,4 @@ horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkeru
 
 # Die erste Seite
 horizon-web-drawing = Ein Land aus Sechsecken im Meer mit Bergen, Wäldern und Dörfern; ringsum noch Unbekanntes, und ein Schiff segelt einer tief stehenden Sonne entgegen.
-horizon-web-tagline = Beyond the Horizon, am eigenen Bildschirm und mit Freunden.
-horizon-web-lead = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.
-horizon-web-start-note = Beyond the Horizon, zu zweit an diesem Bildschirm
+page-lead-horizon = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.

@@ -130,4 +130,3 @@ ui-command-constructions = constructions
 ui-help-constructions = the constructions on display in full
 ui-help-horizon-map = the map, and every tile in full
 ui-help-horizon-mat = a civilization in full, yours or another’s
-ui-game-horizon = Beyond the Horizon

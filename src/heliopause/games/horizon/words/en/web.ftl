@@ -194,6 +194,4 @@ horizon-web-tie-shared = { $names } are level on points, cubes, population and c
 
 # The first page
 horizon-web-drawing = A land of hexagons in the sea with mountains, woods and villages; around it places still unknown, and a ship that sails towards a low sun.
-horizon-web-tagline = Beyond the Horizon, on your screen and with your friends.
-horizon-web-lead = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.
-horizon-web-start-note = Beyond the Horizon, two at this screen
+page-lead-horizon = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.

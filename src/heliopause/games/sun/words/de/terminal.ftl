@@ -124,7 +124,6 @@ ui-still-level = Stufe { $level }
 ui-produces-ore = du erhältst { $n } Erz
 
 # Ein Spiel im Terminal
-ui-welcome-variants-sun = Varianten? a fortgeschrittene Tableaus, c Tableaus wählen, t Auslage, b für den Einstieg [keine]:
 ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
 ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
 
@@ -142,5 +141,3 @@ ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
 ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
 
 # Was falsch sein kann
-ui-automa-seats = Der Automa spielt gegen einen Menschen: me,automa.
-ui-game-sun = Beyond the Sun

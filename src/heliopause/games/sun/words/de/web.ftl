@@ -182,42 +182,9 @@ web-twin-ships = { $n ->
    *[other] { $n } Raumschiffe
   } der Stufe { $level }
 
-# What the server does not grant, and what it tells of the table
-refused-automa = Der Automa spielt gegen eine Person: zwei Plätze, der zweite gehört dem Automa.
-
 ## Die erste Seite
-page-tagline = Beyond the Sun, am eigenen Bildschirm und mit Freunden.
-page-lead = Erforsche Technologien, schicke Raumschiffe zu den Sternen, besiedle neue Systeme. Ein Spiel zu zweit bis zu viert oder für dich allein.
+page-lead-sun = Erforsche Technologien, schicke Raumschiffe zu den Sternen, besiedle neue Systeme. Ein Spiel zu zweit bis zu viert oder für dich allein.
 page-drawing = Eine aufgehende Sonne hinter einem Horizont; Planeten auf ihren Bahnen, ein kleines Raumschiff auf dem Weg hinaus.
-page-start-note = Beyond the Sun, zu zweit an diesem Bildschirm
-page-quick-solo = Solo gegen den Automa
-page-quick-solo-says = Das Solo-Deck spielt die andere Seite.
-page-level = Stufe
-page-level-printed = Wie gedruckt
-page-level-printed-says = das Deck ohne Verbesserungskarten
-page-level-cadet = Kadett
-page-level-cadet-says = 2 Verbesserungskarten
-page-level-captain = Kapitän
-page-level-captain-says = 4 Verbesserungskarten
-page-level-commodore = Kommodore
-page-level-commodore-says = 8 Verbesserungskarten
-page-level-admiral = Admiral
-page-level-admiral-says = 12 Verbesserungskarten
-page-level-legend = Legende
-page-level-legend-says = alle 14 Verbesserungskarten
-
-## Einen Tisch einrichten
-page-seat-level = Stufe des Automa
-page-who-automa = Der Automa
-page-variant-advanced = Fortgeschrittene Tableaus
-page-variant-advanced-says = Jede Fraktion hat eigene Spalten, Leisten und zwei Innovationen.
-page-variant-choose = Tableaus wählen
-page-variant-choose-says = Die Fraktionen werden in umgekehrter Zugfolge gewählt statt ausgeteilt.
-page-variant-tableau = Technologie-Auslage
-page-variant-tableau-says = Je Stufe liegen vier Karten offen; Forschung ist mehr Planung und weniger Glück.
-page-variant-beginners = Errungenschaften für den Einstieg
-page-variant-beginners-says = Immer Technologist und Warlord neben den zwei festen Karten; gut für ein erstes Spiel.
-page-setup-automa-hint = Der Automa spielt nur gegen einen Menschen: zwei Plätze, der zweite ist seiner.
 
 ## Das Ende eines Spiels
 page-item-level-1 = Technologien der Stufe I
@@ -240,4 +207,3 @@ page-tie-shared = { $names } haben gleich viele Punkte, Marker, Bevölkerung und
 ## Neben dem Tisch
 page-rules-sun = Beyond the Sun
 page-rules-solo = Solo
-page-seats-automa = Der Automa

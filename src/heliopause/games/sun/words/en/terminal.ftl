@@ -124,7 +124,6 @@ ui-still-level = level { $level }
 ui-produces-ore = gain { $n } ore
 
 # A game in the terminal
-ui-welcome-variants-sun = Variants? a advanced mats, c choose mats, t tableau, b beginners’ achievements [none]:
 ui-card-which-sun = Which card? For example: card Terraforming
 ui-why-what-sun = Why what? Name a card, a place, a slot or an option’s id, as in: why Terraforming
 
@@ -142,5 +141,3 @@ ui-innovation-once = { $name }, once with { $condition }: { $what }
 ui-innovation-while = { $name }, while you have { $condition }: { $what }
 
 # What can be wrong
-ui-automa-seats = The automa plays against one person: me,automa.
-ui-game-sun = Beyond the Sun

@@ -182,42 +182,9 @@ web-twin-ships = { $n ->
    *[other] { $n } ships
   } of level { $level }
 
-# What the server does not grant, and what it tells of the table
-refused-automa = The automa plays against one person: two seats, and the second is the automa’s.
-
 ## The first page
-page-tagline = Beyond the Sun, on your screen and with your friends.
-page-lead = Research technologies, send ships to the stars, settle new systems. A game for two to four, or for you alone.
+page-lead-sun = Research technologies, send ships to the stars, settle new systems. A game for two to four, or for you alone.
 page-drawing = A rising sun behind a horizon; planets on their orbits, a small ship on its way out.
-page-start-note = Beyond the Sun, two at this screen
-page-quick-solo = Solo against the automa
-page-quick-solo-says = The solo deck plays the other side.
-page-level = Level
-page-level-printed = As printed
-page-level-printed-says = the deck without upgrade cards
-page-level-cadet = Cadet
-page-level-cadet-says = 2 upgrade cards
-page-level-captain = Captain
-page-level-captain-says = 4 upgrade cards
-page-level-commodore = Commodore
-page-level-commodore-says = 8 upgrade cards
-page-level-admiral = Admiral
-page-level-admiral-says = 12 upgrade cards
-page-level-legend = Legend
-page-level-legend-says = all 14 upgrade cards
-
-## Setting a table up
-page-seat-level = Level of the automa
-page-who-automa = The automa
-page-variant-advanced = Advanced mats
-page-variant-advanced-says = Every faction has its own columns, tracks and two innovations.
-page-variant-choose = Choose the mats
-page-variant-choose-says = Players pick their factions in reverse turn order instead of being dealt one.
-page-variant-tableau = Technology tableau
-page-variant-tableau-says = Four cards of each level lie face up, so research is planned more and drawn less.
-page-variant-beginners = Beginners’ achievements
-page-variant-beginners-says = Always Technologist and Warlord beside the two fixed cards; good for a first game.
-page-setup-automa-hint = The automa plays against one person only: two seats, the automa’s second.
 
 ## The end of a game
 page-item-level-1 = Level I technologies
@@ -240,4 +207,3 @@ page-tie-shared = { $names } are level on points, discs, population and ore: the
 ## Beside the table
 page-rules-sun = Beyond the Sun
 page-rules-solo = Solo
-page-seats-automa = The automa

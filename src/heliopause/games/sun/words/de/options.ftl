@@ -1,0 +1,27 @@
+# Was man an einem Spiel wählen kann, und was jede Wahl bedeutet
+
+option-sun-mats = Tableaus
+option-sun-mats-basic = Einfache Tableaus
+option-sun-mats-advanced = Fortgeschrittene Tableaus
+option-sun-mats-advanced-says = Jede Fraktion hat eigene Spalten, Leisten und zwei Innovationen.
+option-sun-choose-mats = Tableaus wählen
+option-sun-choose-mats-says = Die Fraktionen werden in umgekehrter Zugfolge gewählt statt ausgeteilt.
+option-sun-tableau = Technologie-Auslage
+option-sun-tableau-says = Je Stufe liegen vier Karten offen; Forschung ist mehr Planung und weniger Glück.
+option-sun-beginners = Errungenschaften für den Einstieg
+option-sun-beginners-says = Immer Technologist und Warlord neben den zwei festen Karten; gut für ein erstes Spiel.
+option-sun-solo = Solo gegen den Automa
+option-sun-solo-says = Das Solo-Deck spielt die andere Seite.
+option-sun-level = Stufe
+option-sun-level-printed = Wie gedruckt
+option-sun-level-printed-says = das Deck ohne Verbesserungskarten
+option-sun-level-cadet = Kadett
+option-sun-level-cadet-says = 2 Verbesserungskarten
+option-sun-level-captain = Kapitän
+option-sun-level-captain-says = 4 Verbesserungskarten
+option-sun-level-commodore = Kommodore
+option-sun-level-commodore-says = 8 Verbesserungskarten
+option-sun-level-admiral = Admiral
+option-sun-level-admiral-says = 12 Verbesserungskarten
+option-sun-level-legend = Legende
+option-sun-level-legend-says = alle 14 Verbesserungskarten

@@ -1,6 +1,7 @@
 """The public face: a game as a value, played by options."""
 
 import random
+from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
@@ -202,6 +203,10 @@ class Game:
     def turns(self) -> list[Turn]:
         """The turns so far: whose, in which round, and after how many choices each began."""
         return turns_of(self.rules, self._state, self._logged)
+
+    def moment_of(self, event: int) -> int:
+        """After how many choices an event had happened, by its number."""
+        return bisect_right(self._logged, event)
 
     @property
     def phase(self) -> Phase:

@@ -15,7 +15,7 @@ from pebble import ProcessPool
 
 import heliopause
 from heliopause.bots import make
-from heliopause.table.messages import Said, said
+from heliopause.table.from_game import Said, said
 
 OFTEN = 0.15  # seconds between two words about how far the thinking is
 ENDED = -1

@@ -7,7 +7,7 @@ import msgspec
 from heliopause.beyond.cards import Card
 from heliopause.beyond.lines import Line
 from heliopause.kernel.phrase import Phrase
-from heliopause.table.messages import said
+from heliopause.table.from_game import said
 
 
 def told(card: Card, **parts: Any) -> dict[str, Any]:

@@ -13,8 +13,9 @@ import heliopause
 from heliopause.game import FORMAT, BadRecord, Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.bot_pool import Thinkers
+from heliopause.table.from_game import said
 from heliopause.table.keys import Key, Signer
-from heliopause.table.messages import Link, Opened, SeatPlan, TalkNow, ThinkingNow, said
+from heliopause.table.messages import Link, Opened, SeatPlan, TalkNow, ThinkingNow
 from heliopause.table.metrics import Metrics
 from heliopause.table.notices import Notices
 from heliopause.table.refused import refused

@@ -1,12 +1,12 @@
 """What goes over the wire. Words travel as phrases, so that each browser says them in its own language."""
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from heliopause.kernel.game_options import OptionField
-from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.spec import GameSpec
+from heliopause.table.from_game import EventNow, PhaseNow, QuestionNow, Said, TurnNow
 
 LONGEST_NAME = 40
 # Something to be seen, on one line: a name also stands in the subject of a mail.
@@ -14,28 +14,6 @@ ON_ONE_LINE = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-
-
-Arg = Union[str, int, "Said", "list[Said]"]
-
-
-class Said(msgspec.Struct, omit_defaults=True, rename={"message": "m", "args": "a"}):
-    """A phrase: a message of words/*.ftl and its arguments, which may be phrases themselves."""
-
-    message: str
-    args: dict[str, Arg] = {}
-
-
-def said(phrase: Phrase) -> Said:
-    args: dict[str, Arg] = {}
-    for name, value in phrase.args.items():
-        if isinstance(value, Phrase):
-            args[name] = said(value)
-        elif isinstance(value, list):
-            args[name] = [said(part) for part in value]
-        else:
-            args[name] = value
-    return Said(phrase.message, args)
 
 
 # Requests
@@ -169,11 +147,6 @@ class OptionNow(msgspec.Struct):
     said: Said
 
 
-class EventNow(msgspec.Struct):
-    seat: int
-    said: Said
-
-
 class ReasonNow(msgspec.Struct):
     """Why a bot made choice number `moment`; `event` is the number of the first event that the choice brought."""
 
@@ -208,6 +181,8 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     game: str
     view: GameView
     asked: int | None
+    question: QuestionNow | None
+    phase: PhaseNow
     options: list[OptionNow]
     events_from: int
     events: list[EventNow]
@@ -217,9 +192,9 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     winners: list[int]
     over: bool
     closed: bool
-    can_undo: bool
+    undo: Said | None  # why the last choice cannot be taken back, if it cannot
     rewind: Rewinding | None
-    turns: list[int]  # the moments at which turns began, for the time slider
+    turns: list[TurnNow]
 
 
 class TalkNow(msgspec.Struct, tag="talk"):

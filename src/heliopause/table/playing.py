@@ -39,7 +39,10 @@ async def undo(hall: Hall, table: SeatedGame, key: Key, seq: int, whole_turn: bo
     async with table.lock:
         _check(table, seq)
         seat = table.game.choices[-1][0] if table.game.choices else CHANCE
-        if seat not in key.seats or not table.game.can_undo:
+        refusal = table.game.undo_refusal()
+        if refusal is not None:
+            raise Refused(409, refusal.phrase)
+        if seat not in key.seats:
             raise refused(409, "refused-undo")
         game = table.game.copy()
         rows: list[Row] = []

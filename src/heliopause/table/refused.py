@@ -8,7 +8,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
-from heliopause.table.messages import Trouble, said
+from heliopause.table.from_game import said
+from heliopause.table.messages import Trouble
 from heliopause.words import ENGLISH, LANGUAGES
 
 log = logging.getLogger("heliopause.table")

@@ -1,5 +1,6 @@
 """The table over HTTP. Whoever holds a key sends it as `Authorization: Bearer <key>`."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from heliopause.bots import STRENGTHS
 from heliopause.registry import specs
 from heliopause.table import cards, playing
 from heliopause.table import seats as hosting
+from heliopause.table.from_game import PreviewNow, StoryNow, previews_now, said, story_now
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
@@ -28,7 +30,6 @@ from heliopause.table.messages import (
     Talk,
     Why,
     offer,
-    said,
 )
 from heliopause.table.refused import language_of, refused
 from heliopause.table.seated import SeatedGame
@@ -122,6 +123,26 @@ async def why(
     return Why(None, "") if refusal is None else Why(said(refusal.phrase), refusal.rule)
 
 
+@get("/api/tables/{table_id:str}/previews", summary="What each of the options would do")
+async def previews(state: State, table_id: TableId, authorization: Authorization = "") -> list[PreviewNow]:
+    _, table, _ = await at_table(state, table_id, authorization)
+    return await asyncio.to_thread(previews_now, table.game.copy())
+
+
+@get("/api/tables/{table_id:str}/story", summary="What happened since a seat last chose, as it concerns that seat")
+async def story(
+    state: State,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=9)],
+    since: Annotated[int | None, QueryParameter(ge=0)] = None,
+    authorization: Authorization = "",
+) -> list[StoryNow]:
+    _, table, _ = await at_table(state, table_id, authorization)
+    if seat >= table.game.players:
+        raise refused(422, "refused-no-seat")
+    return story_now(table.game, seat, since)
+
+
 @get("/api/tables/{table_id:str}/record", summary="The record of the game")
 async def record(state: State, table_id: TableId, authorization: Authorization = "") -> Response[dict[str, Any]]:
     _, table, _ = await at_table(state, table_id, authorization)
@@ -196,6 +217,8 @@ ROUTES = [
     restart,
     rewind,
     why,
+    previews,
+    story,
     record,
     talk,
     change_seat,

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from heliopause.game import Game
-from heliopause.table.messages import EventNow, OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot, said
+from heliopause.table.from_game import event_now, phase_now, question_now, said, turns_now
+from heliopause.table.messages import OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot
 from heliopause.table.store import Row
 
 UNDO = "undo"
@@ -107,9 +108,11 @@ class SeatedGame:
             game=shown.name,
             view=shown.view(),
             asked=shown.seat,
+            question=question_now(shown.question),
+            phase=phase_now(shown),
             options=[OptionNow(option.id, said(option.phrase)) for option in shown.options()],
             events_from=events_from,
-            events=[EventNow(event.seat, said(event.phrase)) for event in shown.events_since(events_from)],
+            events=[event_now(event) for event in shown.events_since(events_from)],
             reasons=[
                 reason for reason in self.reasons if reason.event >= events_from and reason.moment < len(shown.choices)
             ],
@@ -118,9 +121,9 @@ class SeatedGame:
             winners=shown.winners(),
             over=shown.over,
             closed=self.closed,
-            can_undo=shown.can_undo,
+            undo=said(refusal.phrase) if (refusal := shown.undo_refusal()) else None,
             rewind=self.rewind,
-            turns=turns_of(self.game),
+            turns=turns_now(self.game),
         )
 
     def seats_now(self) -> list[SeatNow]:
@@ -137,8 +140,3 @@ class SeatedGame:
             )
             for number, seat in enumerate(self.seats)
         ]
-
-
-def turns_of(game: Game) -> list[int]:
-    """The moments at which somebody began a turn: where the pawn moved or would have to."""
-    return [number for number, (_, id) in enumerate(game.choices) if id.startswith("space:")]

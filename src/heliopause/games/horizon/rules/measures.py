@@ -18,9 +18,9 @@ def measures(state: State, names: list[str]) -> list[Measure]:
             phrase = Phrase("measure-cubes", {"track": track_word(track)})
             found.append(Measure(seat, f"cubes:{word}", phrase, civilization.tracks[track]))
         found.append(Measure(seat, "invested", Phrase("measure-invested"), civilization.invested))
-        for site, word in enumerate(SITES):
+        for site, kind in enumerate(SITES):
             phrase = Phrase("measure-tokens", {"site": site_word(site)})
-            found.append(Measure(seat, f"tokens:{word}", phrase, civilization.tokens[site]))
+            found.append(Measure(seat, f"tokens:{kind}", phrase, civilization.tokens[site]))
         found += [
             Measure(seat, f"construction:{card.id}", card.phrase(), 1, True)
             for card in [state.content.constructions[number] for number in civilization.constructions]

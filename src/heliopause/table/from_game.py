@@ -1,0 +1,168 @@
+"""What the game tells, as it goes over the wire: question, phase, previews, events and the story of a seat."""
+
+from typing import Union
+
+import msgspec
+
+from heliopause.event import Asked, Event
+from heliopause.game import Game
+from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.source import Source
+from heliopause.preview import Preview
+from heliopause.story import StoryItem
+
+Arg = Union[str, int, "Said", "list[Said]"]
+
+
+class Said(msgspec.Struct, omit_defaults=True, rename={"message": "m", "args": "a", "about": "k"}):
+    """A phrase: a message of the words and its arguments, which may be phrases themselves.
+
+    `about` is the thing on the table that it stands for: `card:…`, `place:…`, `tile:…`, `slot:…`, `seat:…`.
+    """
+
+    message: str
+    args: dict[str, Arg] = {}
+    about: str = ""
+
+
+def said(phrase: Phrase) -> Said:
+    args: dict[str, Arg] = {}
+    for name, value in phrase.args.items():
+        if isinstance(value, Phrase):
+            args[name] = said(value)
+        elif isinstance(value, list):
+            args[name] = [said(part) for part in value]
+        else:
+            args[name] = value
+    return Said(phrase.message, args, phrase.about)
+
+
+class SourceNow(msgspec.Struct):
+    """What asks, or brought something about; `seat` is whose it is, if it is anybody's."""
+
+    kind: str
+    said: Said
+    seat: int | None
+
+
+class QuestionNow(msgspec.Struct):
+    """What is asked: the bare question, and what asks it."""
+
+    seat: int
+    said: Said
+    source: SourceNow
+
+
+class PhaseNow(msgspec.Struct):
+    """The phase under way, and its number among all of a turn (null in set-up and at the end)."""
+
+    id: str
+    number: int | None
+    all: list[str]
+
+
+class EventNow(msgspec.Struct):
+    """Something that happened: to which seat, by what, and in which turn, counted from 1 (0 is the set-up)."""
+
+    seat: int
+    said: Said
+    source: SourceNow | None
+    turn: int
+
+
+class ChangeNow(msgspec.Struct):
+    """A number that would change; a holding is there (1) or not (0)."""
+
+    seat: int | None
+    key: str
+    said: Said
+    before: int
+    after: int
+    holding: bool
+
+
+class PreviewNow(msgspec.Struct):
+    """What an option would do. `next` is who is asked then: a seat, -1 for chance, null at the end of the game.
+
+    `final`: it runs into chance or out of the chooser's hands.
+    """
+
+    option: str
+    changes: list[ChangeNow]
+    said: Said
+    next: int | None
+    final: bool
+
+
+class StoryNow(msgspec.Struct):
+    """Something worth telling a seat: in whose turn, whether it happened to the seat itself, and what it is about."""
+
+    kind: str
+    seat: int
+    concerns: bool
+    said: Said
+    source: SourceNow | None
+    about: list[str]
+    event: int
+    moment: int  # the number of choices after which it had happened
+
+
+class TurnNow(msgspec.Struct):
+    """A turn: whose, in which round, and the moment it began."""
+
+    seat: int
+    round: int
+    moment: int
+
+
+def source_now(source: Source | None) -> SourceNow | None:
+    return None if source is None else SourceNow(source.kind, said(source.phrase), source.seat)
+
+
+def question_now(asked: Asked | None) -> QuestionNow | None:
+    if asked is None:
+        return None
+    source = source_now(asked.source)
+    assert source is not None
+    return QuestionNow(asked.seat, said(asked.phrase), source)
+
+
+def phase_now(game: Game) -> PhaseNow:
+    phase = game.phase
+    return PhaseNow(phase.id, phase.number, list(game.rules.phases))
+
+
+def event_now(event: Event) -> EventNow:
+    return EventNow(event.seat, said(event.phrase), source_now(event.source), event.turn)
+
+
+def preview_now(preview: Preview) -> PreviewNow:
+    changes = [
+        ChangeNow(change.seat, change.key, said(change.phrase), change.before, change.after, change.holding)
+        for change in preview.changes
+    ]
+    return PreviewNow(preview.option.id, changes, said(preview.phrase), preview.next, preview.final)
+
+
+def previews_now(game: Game) -> list[PreviewNow]:
+    """Of all options that are offered."""
+    return [preview_now(game.preview(option)) for option in game.options()]
+
+
+def story_now(game: Game, seat: int, since: int | None) -> list[StoryNow]:
+    """Since choice number `since`, or since the seat last chose."""
+    if since is None:
+        since = next((n + 1 for n, (who, _) in reversed(list(enumerate(game.choices))) if who == seat), 0)
+    return [_item_now(game, item) for item in game.story(seat, since)]
+
+
+def _item_now(game: Game, item: StoryItem) -> StoryNow:
+    moment = game.moment_of(item.event.number)
+    source = source_now(item.source)
+    return StoryNow(
+        item.kind, item.seat, item.concerns, said(item.phrase), source, item.about, item.event.number, moment
+    )
+
+
+def turns_now(game: Game) -> list[TurnNow]:
+    return [TurnNow(turn.seat, turn.round, turn.choices) for turn in game.turns()]

@@ -70,7 +70,7 @@ def test_events_have_their_source_and_their_turn(server: Server) -> None:
     state = begun(host)
     host.choose("space:basic-4.0", state["seq"])
     events = host.look()["events"]
-    gained = next(event for event in events if event["said"]["m"] in ("log-gain-pop", "log-pay-ore"))
+    gained = next(event for event in reversed(events) if event["said"]["m"] in ("log-gain-pop", "log-pay-ore"))
     assert gained["source"]["said"]["m"] == "basic-4"
     assert gained["turn"] == len(state["turns"]) == 1
     assert events[0]["turn"] == 0

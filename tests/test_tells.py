@@ -81,10 +81,11 @@ def test_what_a_preview_counts_is_what_the_view_shows(name: str, options: dict[s
         preview = game.preview(option)
         after = game.copy()
         after.choose(option)
-        for seat, (old, new) in enumerate(zip(game.view()["seats"], after.view()["seats"], strict=True)):
+        for seat, (old, new) in enumerate(zip(game.view().seats, after.view().seats, strict=True)):
             for key in ("pop", money):
                 change = next((c for c in preview.changes if (c.seat, c.key) == (seat, key)), None)
-                assert (old[key], new[key]) == ((change.before, change.after) if change else (old[key], old[key]))
+                was, now = getattr(old, key), getattr(new, key)
+                assert (was, now) == ((change.before, change.after) if change else (was, was))
                 moved += change is not None
     assert moved > 5
 

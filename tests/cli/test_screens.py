@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console, RenderableType
 
 import heliopause
-from heliopause.games.sun.terminal.things import phase
 from heliopause.terminal.box import box_of
 from heliopause.terminal.draw_log import draw_meanwhile
 from heliopause.terminal.draw_options import draw_question
@@ -119,12 +118,11 @@ def test_the_screen_shows_every_part_of_the_position():
     assert "decks II 16 III 16 IIII 10" in screen
 
 
-def test_the_phase_is_read_from_question_and_choices():
+def test_the_phase_is_the_one_under_way():
     game = heliopause.new("sun", players=2, seed=4)
-    say = Speech("en")
     seen = []
     for id in ("space:basic-3.0", "build:sol", "done"):
-        seen.append(phase(Scene(game, say, game.seat)))
+        seen.append(game.phase.id)
         if id in {option.id for option in game.options()}:
             game.choose(id)
         else:
@@ -132,12 +130,12 @@ def test_the_phase_is_read_from_question_and_choices():
     assert seen == ["action", "action", "action"]
     while game.view().question != "AskProduction":
         game.choose(game.options()[-1])
-    assert phase(Scene(game, say, game.seat)) == "production"
+    assert game.phase.id == "production"
     game.choose("produce:trade")
-    assert phase(Scene(game, say, game.seat)) == "production"
+    assert game.phase.id == "production"
     game.choose("done")
-    assert phase(Scene(game, say, game.seat)) == "action"
-    assert phase(Scene(heliopause.new("sun", mats="advanced", seed=1), say, 0)) == "setup"
+    assert game.phase.id == "action"
+    assert heliopause.new("sun", mats="advanced", seed=1).phase.id == "setup"
 
 
 def test_options_say_what_lies_behind_them():

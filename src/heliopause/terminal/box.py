@@ -34,8 +34,6 @@ class Box:
     looks: dict[str, Callable[[Scene], RenderableType]]  # commands of this game only
     # The question
     turn_begins: tuple[str, ...]  # the questions that come with the whole screen
-    phase: Callable[[Scene], str]
-    left: Callable[[Scene], str]
     hint: Callable[[Scene, Option], Text]
     things: Callable[[Scene], Things]  # what has a name, with its title and the ids of the options it could be
     # Cards

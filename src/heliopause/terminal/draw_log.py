@@ -28,7 +28,7 @@ def _paragraphs(scene: Scene, events: list[Event], first: int) -> list[tuple[int
             continue
         if not paragraphs or paragraphs[-1][0] != event.seat:
             paragraphs.append((event.seat, []))
-        said = " ".join(event.words(scene.say.language).split()).removesuffix(".")
+        said = _said(scene, event)
         sentences = paragraphs[-1][1]
         who = f"{scene.names[event.seat]} " if 0 <= event.seat < len(scene.names) else ""
         named = bool(who) and any(sentence.startswith(who) for sentence in sentences)
@@ -42,10 +42,17 @@ def draw_log(scene: Scene, events: list[Event], first: int = 0) -> RenderableTyp
     lines = []
     for number, event in enumerate(events, first):
         turn = event.message == "log-turn"
-        said = " ".join(event.words(scene.say.language).split())
+        said = _said(scene, event)
         why = _why(scene, number)
         lines.append(Text(said, style="bold") if turn else Text(f"  {said}" + (f" ({why})" if why else "")))
     return Group(*lines)
+
+
+def _said(scene: Scene, event: Event) -> str:
+    """What happened, and by what, unless that is the action one has just taken."""
+    said = scene.say.tell(event.phrase).removesuffix(".")
+    source = event.source
+    return said if source is None or source.kind in ("rule", "space") else f"{said} ({scene.say.tell(source.phrase)})"
 
 
 def _why(scene: Scene, number: int) -> str:

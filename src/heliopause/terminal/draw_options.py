@@ -10,8 +10,6 @@ from heliopause.terminal.scene import QUIET, Scene, grid
 
 def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> RenderableType:
     box = box_of(scene.game.name)
-    question = str(scene.view.question).removeprefix("Ask").lower()
-    message = scene.say.first(f"ask-{box.name}-{question}", f"ask-{question}", "ask")
     table = grid("right", "wrap", padding=1)
     for first, last, option in _rows(scene, options, ids):
         told = Text(scene.say.tell(option.phrase))
@@ -21,7 +19,8 @@ def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> Ren
         if extra.plain:
             told.append("  ").append_text(extra)
         table.add_row(Text(str(first) if first == last else f"{first}-{last}", style="bold"), told)
-    return Group(Text.assemble((scene.say(message), "bold"), " ", (box.left(scene), QUIET)), table)
+    question = scene.game.question
+    return Group(Text("" if question is None else scene.say.tell(question.whole()), style="bold"), table)
 
 
 def _rows(scene: Scene, options: list[Option], apart: bool) -> list[tuple[int, int, Option]]:

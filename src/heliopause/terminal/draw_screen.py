@@ -34,8 +34,7 @@ def draw_header(scene: Scene) -> RenderableType:
     if view.over:
         parts.append(Text(say("over")))
     else:
-        phase = box_of(scene.game.name).phase(scene)
-        parts.append(Text.assemble(scene.who(view.active), " – ", say(f"phase-{phase}")))
+        parts.append(Text.assemble(scene.who(view.active), " – ", say.tell(scene.game.phase.phrase)))
         if view.asked not in (view.active, None, -1):
             parts.append(Text.assemble(scene.who(view.asked), " ", say("asked")))
     if view.ending:
@@ -51,7 +50,7 @@ def draw_status(scene: Scene) -> RenderableType:
     say = scene.say
     box = box_of(scene.game.name)
     player = scene.view.seats[seat]
-    doing = say(f"phase-{box.phase(scene)}") if scene.view.active == seat else say("asked")
+    doing = say.tell(scene.game.phase.phrase) if scene.view.active == seat else say("asked")
     supply = sum(column.cubes for column in player.columns)
     return dotted(
         [scene.who(seat), Text(doing), *box.purse(scene, player), Text(say("mat-supply", columns=str(supply)))]

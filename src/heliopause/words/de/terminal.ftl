@@ -22,7 +22,6 @@ ui-winners = { $n ->
   }
 
 # Was gefragt ist
-ui-ask = Deine Wahl:
 
 # Ein Spiel im Terminal
 ui-name-player = Spieler { $seat }

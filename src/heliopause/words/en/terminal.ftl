@@ -22,7 +22,6 @@ ui-winners = { $n ->
   }
 
 # What is asked
-ui-ask = Your choice:
 
 # A game in the terminal
 ui-name-player = Player { $seat }

@@ -4,7 +4,8 @@ from typing import Final
 
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
-from heliopause.games.horizon.rules.building import AskBuild
+from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
+from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.games.horizon.rules.goals import AskGoal
 from heliopause.games.horizon.rules.log_words import tile_word
 from heliopause.games.horizon.rules.moving import AskMove
@@ -33,13 +34,16 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
         case AskMove():
             phrase = Phrase("ask-move-unit", {"n": question.left})
         case AskUpgrade():
-            phrase = Phrase("ask-upgrade-unit", {"by": question.part.by})
+            left = question.part.number - len(question.done)
+            phrase = Phrase("ask-upgrade-unit", {"by": question.part.by, "n": left})
         case AskBuild():
             phrase = Phrase("ask-build-construction")
         case AskTrade():
             phrase = Phrase("ask-trade-coins")
         case AskType():
             phrase = Phrase("ask-type-colour")
+        case AskConstruction():
+            phrase.args["level"] = LEVELS[question.levels[-1]]
         case AskSite():
             phrase.args["site"] = site_word(question.site)
         case AskUse():

@@ -10,8 +10,8 @@ from heliopause.games.horizon.terminal.draw_board import draw_board
 from heliopause.games.horizon.terminal.draw_map import draw_display, draw_map
 from heliopause.games.horizon.terminal.draw_mat import draw_mat, draw_others, draw_own, purse
 from heliopause.games.horizon.terminal.draw_rest import draw_rest
-from heliopause.games.horizon.terminal.hints import hint, left
-from heliopause.games.horizon.terminal.things import cards, phase, things
+from heliopause.games.horizon.terminal.hints import hint
+from heliopause.games.horizon.terminal.things import cards, things
 from heliopause.terminal.box import Box
 from heliopause.terminal.draw_score import draw_claims
 
@@ -39,8 +39,6 @@ BOX = Box(
         "constructions": lambda scene: draw_display(scene, full=True),
     },
     turn_begins=("AskSpace", "AskGovernment"),
-    phase=phase,
-    left=left,
     hint=hint,
     things=things,
     cards=cards,

@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from heliopause.games.horizon.rules.card_views import construction_view, technology_view
-from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.games.horizon.rules.view import TileView
 from heliopause.games.horizon.terminal.draw_board import card_lines, slot_lines
 from heliopause.games.horizon.terminal.draw_hexes import units
@@ -11,21 +10,6 @@ from heliopause.games.horizon.terminal.draw_map import construction_lines, is_la
 from heliopause.games.horizon.terminal.draw_mat import space_text, stage_lines
 from heliopause.kernel.option import Option
 from heliopause.terminal.scene import QUIET, Scene, dotted
-
-STILL = {
-    "AskMove": "still-movements",
-    "AskUse": "still-strength",
-    "AskUpgrade": "still-units",
-    "AskConstruction": "still-level-up-to",
-}
-
-
-def left(scene: Scene) -> str:
-    """How much of what is asked for is left: movements, strength, units to upgrade, the highest level."""
-    number, question = scene.view.left, scene.view.question
-    if not number or question not in STILL:
-        return ""
-    return scene.say(STILL[question], n=LEVELS[number] if question == "AskConstruction" else number)
 
 
 def hint(scene: Scene, option: Option) -> Text:

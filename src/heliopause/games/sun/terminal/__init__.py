@@ -10,8 +10,8 @@ from heliopause.games.sun.terminal.draw_board import draw_board, draw_tableau
 from heliopause.games.sun.terminal.draw_map import draw_map
 from heliopause.games.sun.terminal.draw_mat import draw_mat, draw_others, draw_own
 from heliopause.games.sun.terminal.draw_rest import draw_rest, purse
-from heliopause.games.sun.terminal.hints import hint, left
-from heliopause.games.sun.terminal.things import cards, phase, things
+from heliopause.games.sun.terminal.hints import hint
+from heliopause.games.sun.terminal.things import cards, things
 from heliopause.terminal.box import Box
 from heliopause.terminal.draw_score import draw_claims
 
@@ -38,8 +38,6 @@ BOX = Box(
         "tableau": lambda scene: draw_tableau(scene, full=True),
     },
     turn_begins=("AskSpace", "AskMat"),
-    phase=phase,
-    left=left,
     hint=hint,
     things=things,
     cards=cards,

@@ -10,17 +10,6 @@ from heliopause.kernel.option import Option
 from heliopause.terminal.scene import QUIET, Scene, dotted
 
 
-def left(scene: Scene) -> str:
-    """How much of what is asked for is left: jumps, ships to upgrade, power still to settle."""
-    question = scene.game._state.asking
-    for attribute in ("points", "left", "missing"):
-        number = getattr(question, attribute, None)
-        if isinstance(number, int) and number > 0:
-            return scene.say(f"still-{attribute}", n=number)
-    level = getattr(getattr(question, "part", None), "level", None)
-    return scene.say("still-level", level=level) if isinstance(level, int) else ""
-
-
 def hint(scene: Scene, option: Option) -> Text:
     kind, _, rest = option.id.partition(":")
     match kind:

@@ -1,4 +1,4 @@
-"""What else has a name in Beyond the Sun: guilds, standing events, places of the map; and the phase of the turn."""
+"""What else has a name in Beyond the Sun: guilds, standing events, places of the map."""
 
 from collections.abc import Iterable
 
@@ -48,20 +48,3 @@ def cards(view: SunView) -> dict[str, Iterable[CardView]]:
         "achievement": view.achievements,
         "mat": [seat.mat for seat in view.seats],
     }
-
-
-def phase(scene: Scene) -> str:
-    """The phase of the turn, read from the question and from what the active seat has chosen in this turn."""
-    question = scene.view.question
-    if question == "AskMat" or scene.view.round == 0:
-        return "setup"
-    if question == "AskAchievement":
-        return "achievement"
-    if question == "AskProduction":
-        return "production"
-    for seat, id in reversed(scene.game.choices):
-        if seat == scene.view.active and id.startswith("space:"):
-            return "action"
-        if seat == scene.view.active and id.startswith("produce:"):
-            return "action" if question == "AskSpace" else "production"
-    return "action" if question == "AskSpace" else "setup"

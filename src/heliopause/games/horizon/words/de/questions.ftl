@@ -17,7 +17,7 @@ ask-invest = Von welcher Leiste investierst du einen Würfel?
 ask-take-cube = Von welcher Leiste kommt der Würfel?
 ask-site = Wo gründest du? Gesucht: { $site }.
 ask-use = Welche Einheit ({ $unit }) setzt du bei { $place } ein? Stärke { $n } fehlt noch.
-ask-construction = Welches Bauwerk nimmst du?
+ask-construction = Welches Bauwerk nimmst du? Bis Stufe { $level }.
 ask-expansion = Wie breitest du dich aus?
 ask-goal = Welches Ziel beanspruchst du?
 ask-claim-now = Welches Ziel beanspruchst du?
@@ -27,7 +27,10 @@ ask-move-unit = { $n ->
     [one] Welche Einheit zieht oder erkundet? Noch 1 Bewegung.
    *[other] Welche Einheit zieht oder erkundet? Noch { $n } Bewegungen.
   }
-ask-upgrade-unit = Welche Einheit verbesserst du um { $by }?
+ask-upgrade-unit = { $n ->
+    [one] Welche Einheit verbesserst du um { $by }?
+   *[other] Welche Einheit verbesserst du um { $by }? Noch { $n } Einheiten.
+  }
 ask-build-construction = Was baust du, und wo?
 ask-trade-coins = Was tauschst du?
 ask-type-colour = Welche Farbe suchst du?

@@ -17,7 +17,7 @@ ask-invest = From which track do you invest a cube?
 ask-take-cube = From which track does the cube come?
 ask-site = Where do you found a { $site }?
 ask-use = Which { $unit } do you use at { $place }? Strength { $n } is still needed.
-ask-construction = Which construction do you take?
+ask-construction = Which construction do you take? Up to level { $level }.
 ask-expansion = How do you expand?
 ask-goal = Which goal do you claim?
 ask-claim-now = Which goal do you claim?
@@ -27,7 +27,10 @@ ask-move-unit = { $n ->
     [one] Which unit moves or explores? 1 movement left.
    *[other] Which unit moves or explores? { $n } movements left.
   }
-ask-upgrade-unit = Which unit do you upgrade by { $by }?
+ask-upgrade-unit = { $n ->
+    [one] Which unit do you upgrade by { $by }?
+   *[other] Which unit do you upgrade by { $by }? { $n } units left.
+  }
 ask-build-construction = What do you build, and where?
 ask-trade-coins = What do you trade?
 ask-type-colour = Which colour do you seek?

@@ -23,7 +23,6 @@ ui-kind-mat = Fraktions-Tableau
 ui-kind-exploration = Sternenkarte
 
 # Die Kopfzeile und der Zug
-ui-phase-achievement = Errungenschafts-Phase
 
 # Der Technologieplan
 ui-guilds = Gilden
@@ -90,37 +89,6 @@ ui-item-events = Ereignisse
 ui-item-achievements = Errungenschaften
 
 # Was gefragt ist
-ui-ask-achievement = Welche Errungenschaft beanspruchst du?
-ui-ask-type = Welche Art suchst du?
-ui-ask-row = Welche Technologie nimmst du?
-ui-ask-mat = Welche Fraktion spielst du?
-ui-ask-build = Wo baust du?
-ui-ask-upgrade = Welches Raumschiff verbesserst du?
-ui-ask-jump = Welches Raumschiff springt?
-ui-ask-move = Welches Raumschiff bewegst du?
-ui-ask-colonize = Welches System kolonisierst du?
-ui-ask-infiltrate = Welches Raumschiff springt, oder welches System kolonisierst du?
-ui-ask-settle = Welches Raumschiff siedelt?
-ui-ask-colonydisc = Welcher Marker kommt auf deine Kolonie?
-ui-ask-outpost = Welcher Marker wird dein Außenposten?
-ui-ask-bonus = Welcher Bonus kommt zuerst?
-ui-ask-copy = Welche Aktion kopierst du?
-ui-ask-automate = Welchen Marker automatisierst du?
-ui-ask-replace = Welcher Marker ersetzt einen Stern?
-ui-ask-price = Wie zahlst du?
-ui-ask-fromcolumn = Aus welcher Spalte kommt der Würfel?
-ui-ask-tocolumn = In welche Spalte kommt der Würfel?
-ui-ask-link = Wo liegt das zusätzliche System?
-ui-ask-guild = Welche Gilde öffnest du?
-ui-ask-retire = Welches Raumschiff kommt ins Museum?
-ui-ask-annex = Welches System behältst du?
-ui-still-points = { $n ->
-    [one] noch 1 Sprung
-   *[other] noch { $n } Sprünge
-  }
-ui-still-left = noch { $n }
-ui-still-missing = es fehlt noch Stärke { $n }
-ui-still-level = Stufe { $level }
 ui-produces-ore = du erhältst { $n } Erz
 
 # Ein Spiel im Terminal

@@ -8,7 +8,7 @@ SITE := src/heliopause/table/site/index.html
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs soak ray bench clean
+.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs fixtures soak ray bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: 
 	$(BIN)/python docs/make_option_tables.py
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
+
+fixtures: $(VENV)/.dev ## bring the recorded games and counts up to date, after cards or rules changed on purpose
+	$(BIN)/python -m tests.records.make
 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak

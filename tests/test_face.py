@@ -239,8 +239,12 @@ def test_load_refuses_what_is_not_a_record() -> None:
         {**record, "choices": [*record["choices"], "no-such-option"]},
         {**record, "choices": record["choices"][1:]},
         {**record, "choices": ["x" * 5000]},
-        {**record, "pack": "mine"},
-        {**record, "pack": {"name": "mine", "hash": "0"}},
+        {**record, "format": True},
+        {**record, "content": "0"},
+        {**record, "content": ["0"]},
+        {**record, "rules": 0},
+        {**record, "rules": "1"},
+        {**record, "tables": {}},
     ]
     for wrong in broken:
         with pytest.raises(BadRecord):

@@ -8,13 +8,14 @@
 from heliopause.beyond.loading import BadContent
 from heliopause.content import UnreadablePack
 from heliopause.event import Asked, Event, Phase, Turn
-from heliopause.game import BadRecord, Game, NothingToUndo, load, new
+from heliopause.game import Game, NothingToUndo, load, new
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.score import Score
 from heliopause.kernel.source import Source
 from heliopause.preview import Change, Preview
+from heliopause.record import BadRecord
 from heliopause.story import StoryItem
 
 __version__ = "0.1.0"

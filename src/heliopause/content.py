@@ -4,7 +4,9 @@ A pack is a TOML file of the same shape. It overrides single keys of a card by i
 """
 
 import hashlib
+import json
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ LISTED = {
     "basic": "action",
     "advanced": "action",
 }  # tables written as a list, and the key that names them
+UNPLAYED = ("name", "printed", "inferred", "owner")  # how a card is called and where its values come from
 
 
 class UnreadablePack(ValueError):
@@ -35,6 +38,12 @@ class Pack:
         except tomllib.TOMLDecodeError as error:
             raise UnreadablePack(f"{name} is not valid TOML: {error}") from None
 
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and (other.name, other.text) == (self.name, self.text)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.hash))
+
     def line_of(self, kind: str, id: str, key: str) -> int:
         """The line a table or one of its keys stands on; 0 if it is not in the pack."""
         table = 0
@@ -44,6 +53,16 @@ class Pack:
                     return number
                 table = table or number
         return table
+
+
+class Carried(Pack):
+    """All the content of a game, as a record carries it: it takes the place of what is shipped."""
+
+    def __init__(self, name: str, tables: Tables) -> None:
+        self.name = name
+        self.text = json.dumps(tables, ensure_ascii=False)
+        self.hash = hashlib.sha256(self.text.encode()).hexdigest()[:16]
+        self.tables = tables
 
 
 def _statements(text: str) -> list[tuple[int, list[str]]]:
@@ -95,6 +114,8 @@ def read_pack(path: str | Path) -> Pack:
 
 def tables_of(game: str, pack: Pack | None = None) -> Tables:
     """All tables of a game, with a pack's on top."""
+    if isinstance(pack, Carried):
+        return pack.tables
     merged: Tables = {}
     spec = spec_of(game)
     for name in spec.content:
@@ -106,6 +127,16 @@ def tables_of(game: str, pack: Pack | None = None) -> Tables:
             for id, table in cards.items():
                 merged.setdefault(kind, {})[id] = _overridden(merged.get(kind, {}).get(id, {}), table)
     return merged
+
+
+@lru_cache(maxsize=64)
+def hash_of(game: str, pack: Pack | None = None) -> str:
+    """What a game is played with, in sixteen letters: another name or another provenance of a card changes nothing."""
+    played = {
+        kind: {id: {key: table[key] for key in table if key not in UNPLAYED} for id, table in cards.items()}
+        for kind, cards in tables_of(game, pack).items()
+    }
+    return hashlib.sha256(json.dumps(played, ensure_ascii=False).encode()).hexdigest()[:16]
 
 
 def _overridden(card: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:

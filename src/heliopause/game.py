@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from heliopause.content import Pack, read_pack, tables_of
+from heliopause.content import Carried, Pack, read_pack, tables_of
 from heliopause.event import Asked, Event, Phase, Turn, events_of, phase_of, question_of, turns_of
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
@@ -15,16 +15,12 @@ from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
 from heliopause.kernel.rules import Rules
 from heliopause.kernel.score import Score
 from heliopause.preview import Preview, preview_of
+from heliopause.record import BadRecord, Recorded, read_record, record_of
 from heliopause.registry import spec_of
 from heliopause.story import StoryItem, story_of
 
-FORMAT = 1
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
 _elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
-
-
-class BadRecord(ValueError):
-    """A record that cannot be replayed; the message says why."""
 
 
 class NothingToUndo(ValueError):
@@ -236,16 +232,13 @@ class Game:
         """The choices so far: (seat, option id), with CHANCE for chance."""
         return list(self._choices)
 
-    def record(self) -> dict[str, Any]:
-        """The game as plain data: what was chosen, by whom, and how chance fell."""
-        return {
-            "format": FORMAT,
-            "game": self.name,
-            "options": dict(self.settings),
-            "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
-            "names": list(self.names),
-            "choices": [id for _, id in self._choices],
-        }
+    def record(self, with_content: bool = False) -> dict[str, Any]:
+        """The game as plain data: what was chosen, by whom, and how chance fell.
+
+        With the content it can be kept for ever: it carries the cards that are not the shipped ones.
+        """
+        choices = [id for _, id in self._choices]
+        return record_of(Recorded(self.name, dict(self.settings), self.pack, list(self.names), choices), with_content)
 
     # Inside
 
@@ -305,43 +298,26 @@ def _opened(name: str, options: dict[str, Any], pack: Pack | None, seed: int | N
 
 def load(record: Any, *, seed: int | None = None, pack: Pack | str | None = None) -> Game:
     """The game of a record, as it stood; chance that follows is drawn anew."""
-    owner = read_pack(pack) if isinstance(pack, str) else pack
-    game, choices = _begin(record, owner, seed)
-    for number, id in enumerate(choices):
+    read = read_record(record, read_pack(pack) if isinstance(pack, str) else pack)
+    if isinstance(read.pack, Carried):
+        try:
+            rules_of(read.game, read.pack)
+        except Exception as error:  # whatever a game says of cards that are none
+            raise BadRecord("record-carried", why=str(error)) from None
+    try:
+        game = _opened(read.game, read.options, read.pack, seed, True)
+    except (BadOption, TypeError, ValueError) as error:
+        raise BadRecord("record-options", why=str(error)) from None
+    if len(read.names) == game.players:
+        game.names = read.names
+    for number, id in enumerate(read.choices, 1):
         try:
             game.choose(id)
         except IllegalChoice as error:
-            raise BadRecord(f"choice {number + 1} of the record, {id!r}, is not possible: {error}") from None
+            raise BadRecord("record-choice", n=number, id=id[:80], why=error.refusal.phrase) from None
     game._explicit = False
     game._let_chance_speak()
     return game
-
-
-def _begin(record: Any, pack: Pack | None, seed: int | None) -> tuple[Game, list[str]]:
-    if not isinstance(record, dict) or "format" not in record or "choices" not in record:
-        raise BadRecord("this is not a record of a game")
-    if record["format"] != FORMAT:
-        raise BadRecord(f"the record has format {record['format']!r}; this version reads format {FORMAT}")
-    choices = record["choices"]
-    if not isinstance(choices, list) or not all(isinstance(id, str) for id in choices):
-        raise BadRecord("the choices of the record are not a list of option ids")
-    named = record.get("pack")
-    if named is not None:
-        if not isinstance(named, dict):
-            raise BadRecord("the pack of the record has no name and hash")
-        if pack is None:
-            raise BadRecord(f"the game was played with the pack {named.get('name')!r}, which is needed to load it")
-        if pack.hash != named.get("hash"):
-            raise BadRecord(f"the pack {pack.name!r} is not the one the game was played with")
-    options = record.get("options")
-    try:
-        game = _opened(str(record.get("game")), dict(options or {}), pack if named else None, seed, True)
-    except (BadOption, TypeError, ValueError) as error:
-        raise BadRecord(f"the options of the record do not fit: {error}") from None
-    names = record.get("names")
-    if isinstance(names, list) and len(names) == game.players and all(isinstance(name, str) for name in names):
-        game.names = list(names)
-    return game, choices
 
 
 def rules_of(name: str, pack: Pack | None = None) -> Rules:
@@ -359,5 +335,4 @@ def _standard(name: str) -> Rules:
 def _of_pack(name: str, pack: Pack) -> Rules:
     """Kept for many games with one pack, since reading its cards takes as long as a game."""
     rules: Rules = spec_of(name).part("rules")(tables_of(name, pack))
-    rules.content.pack = (pack.name, pack.hash)
     return rules

@@ -174,7 +174,7 @@ def test_a_pack_is_named_and_needed_to_replay(tmp_path: Path) -> None:
     done = call(tmp_path, "simulate", "--games", "1", "--players", "2", "--pack", str(pack), "--out", str(out))
     assert done.exit_code == 0, done.output
     assert pl.read_parquet(out)["pack"].to_list() == ["mine"]
-    assert "played with the pack 'mine'" in call(tmp_path, "replay", str(out)).stderr
+    assert "played with the pack “mine”" in call(tmp_path, "replay", str(out)).stderr
     assert call(tmp_path, "replay", str(out), "--pack", str(pack)).exit_code == 0
 
 

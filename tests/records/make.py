@@ -1,6 +1,10 @@
-"""Makes the recorded games and the counts of choice sequences anew: `python -m tests.records.make`.
+"""Brings the recorded games and the counts of choice sequences up to date, and says what changed: `make fixtures`.
 
-Do so only on purpose. A rule or a card that changes on purpose changes them; anything else that does is a mistake.
+Do so only on purpose. A rule or a card that changes on purpose changes them; anything else that does is a mistake. A
+game that can still be played as it was chosen keeps its choices; else another one is played in its place.
+
+What is compared of an event: whose doing it was, the id of its message, and its arguments by name, as numbers, letters
+and ids. A card and a seat are told by their ids, not by their names, so that no word that is mended changes anything.
 """
 
 import hashlib
@@ -10,7 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import heliopause
-from heliopause import CHANCE, Event, Game, bots
+from heliopause import CHANCE, BadRecord, Game, bots
+from heliopause.content import tables_of
+from heliopause.kernel.phrase import Phrase
 
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.json"
@@ -70,20 +76,43 @@ SETTINGS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def main() -> None:
+    changed = 0
     for name, played in GAMES.items():
-        text = as_text(recorded(played))
-        while len(text.encode()) > LARGEST:  # a long game: take another
-            played = played._replace(seed=played.seed + 1000)  # noqa: PLW2901
-            text = as_text(recorded(played))
-        (HERE / f"{name}.json").write_text(text)
-        print(f"{name}: {len(text)} bytes")
+        before = read(name) if (HERE / f"{name}.json").exists() else None
+        after = refreshed(played, before)
+        if after != before:
+            changed += 1
+            print(f"{name}: {difference(before, after)}")
+            (HERE / f"{name}.json").write_text(as_text(after))
     counts = {name: sequences(position(name)) for name in (*SETTINGS, *POSITIONS)}
-    PERFT.write_text(json.dumps(counts, indent=1) + "\n")
+    known = json.loads(PERFT.read_text()) if PERFT.exists() else {}
     for name, numbers in counts.items():
-        print(f"{name}: {numbers}")
+        if numbers != known.get(name):
+            changed += 1
+            print(f"{name}: {known.get(name)} sequences of choices, now {numbers}")
+    PERFT.write_text(json.dumps(counts, indent=1) + "\n")
+    print(f"{changed} of {len(GAMES) + len(counts)} recorded games and counts changed.")
 
 
 # Recorded games
+
+
+def refreshed(played: Played, before: Any) -> dict[str, Any]:
+    """The recorded game as it comes out today; another one if its choices are no longer possible."""
+    if before is not None:
+        record = before["record"]
+        try:
+            game = heliopause.load({**record, "format": 1, "pack": None})  # with the cards and rules of today
+        except BadRecord as error:
+            print(f"{record['game']} {record['options']}: {error}")
+        else:
+            if game.over and record["options"] == played.options:
+                return {"record": game.record(), **outcome(game)}
+    kept = recorded(played)
+    while len(as_text(kept).encode()) > LARGEST:  # a long game: take another
+        played = played._replace(seed=played.seed + 1000)
+        kept = recorded(played)
+    return kept
 
 
 def recorded(played: Played) -> dict[str, Any]:
@@ -100,24 +129,54 @@ def recorded(played: Played) -> dict[str, Any]:
     return {"record": game.record(), **outcome(game)}
 
 
+def difference(before: Any, after: dict[str, Any]) -> str:
+    """What is no longer as it was, in a few words."""
+    if before is None:
+        return "new"
+    found = [key for key in after["record"] if after["record"][key] != before["record"].get(key)]
+    found += [key for key in after if key not in ("record", "trail") and after[key] != before.get(key)]
+    if after["trail"] != before["trail"]:
+        traces = zip(*(wrapped(kept["trail"]) for kept in (before, after)), strict=False)
+        same = next((number for number, (was, now) in enumerate(traces) if was != now), len(wrapped(before["trail"])))
+        found.append(f"from event {same + 1} on")
+    return ", ".join(found)
+
+
 def outcome(game: Game) -> dict[str, Any]:
+    told = told_of(game)
     return {
         "round": game.round,
         "scores": [score.parts for score in game.scores()],
         "winners": game.winners(),
-        "events": fingerprint(game.events),
-        "trail": "".join(trace(event) for event in game.events),
+        "events": hashlib.sha256("\n".join(told).encode()).hexdigest(),
+        "trail": "".join(hashlib.sha256(text.encode()).hexdigest()[:4] for text in told),
     }
 
 
-def fingerprint(events: list[Event]) -> str:
-    """One hash for the words of all events."""
-    return hashlib.sha256("\n".join(event.words() for event in events).encode()).hexdigest()
+def wrapped(trail: str) -> list[str]:
+    """Four letters for each event, to find the first that differs."""
+    return [trail[start : start + 4] for start in range(0, len(trail), 4)]
 
 
-def trace(event: Event) -> str:
-    """Four letters for the words of one event, to find the first that differs."""
-    return hashlib.sha256(event.words().encode()).hexdigest()[:4]
+def told_of(game: Game) -> list[str]:
+    """All events, without a word: whose doing, message and arguments."""
+    ids = {
+        str(card["name"]): id
+        for cards in tables_of(game.name, game.pack).values()
+        for id, card in cards.items()
+        if "name" in card
+    } | {name: f"seat:{seat}" for seat, name in enumerate(game.names)}
+    return [f"{event.seat} {as_ids(event.phrase, ids)}" for event in game.events]
+
+
+def as_ids(value: Any, ids: dict[str, str]) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(as_ids(part, ids) for part in value)}]"
+    if not isinstance(value, Phrase):
+        return ids.get(value, value) if isinstance(value, str) else str(value)
+    if value.message == "name":
+        return as_ids(value.args["text"], ids)
+    return f"{value.message}({', '.join(f'{key}={as_ids(value.args[key], ids)}' for key in sorted(value.args))})"
 
 
 def as_text(value: Any) -> str:

@@ -2,7 +2,7 @@
 
 A count that changes means that the rules offer more, fewer or differently divided choices than before, even where no
 recorded game happens to take them: a new route or price, an option offered twice, a question asked where only one
-answer is possible, a draw from another deck. `python -m tests.records.make` counts anew, on purpose only.
+answer is possible, a draw from another deck. `make fixtures` counts anew, on purpose only.
 """
 
 import json

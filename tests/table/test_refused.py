@@ -80,7 +80,7 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
         ("POST", "seats/0", "host", {"mail": "a@b.example"}, 409, "refused-no-mail"),
         ("POST", "seats/1", "host", {"bot": "random"}, 409, "refused-not-away"),
         ("POST", "seats/1", "watch", {"bot": "random"}, 403, "refused-watcher"),
-        ("POST", "/api/import", "", {"record": {}}, 422, "refused-not-a-record"),
+        ("POST", "/api/import", "", {"record": {}}, 422, "record-none"),
     ],
 )
 def test_no_is_said_in_the_language_of_who_asked(

@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 import heliopause
+from heliopause.content import Pack
 from tests.check_game import plain
 from tests.table.serving import Guest, Server
 
@@ -17,6 +18,7 @@ ME: dict[str, Any] = {"who": "me", "name": "Mira"}
 HERE: dict[str, Any] = {"who": "here", "name": "Jonas"}
 LINK: dict[str, Any] = {"who": "link", "name": "Ines"}
 BOT: dict[str, Any] = {"who": "bot", "bot": "random", "name": "Rolf"}
+RICHER = '[technology.terraforming]\nimmediate = "3 ore"\n'
 
 
 def of_seat(host: Guest, other: Guest, state: dict[str, Any]) -> Guest:
@@ -380,17 +382,19 @@ def test_the_record_of_a_table_loads_and_can_be_imported(server: Server) -> None
 @pytest.mark.parametrize(
     ("record", "message"),
     [
-        ({}, "refused-not-a-record"),
-        ({"format": 1, "choices": 7}, "refused-not-a-record"),
-        ({"format": 99, "choices": []}, "refused-record-format"),
-        ({"format": 1, "game": "sun", "choices": [], "pack": {"name": "mine", "hash": "1"}}, "refused-record-pack"),
-        ({"format": 1, "game": "sun", "choices": ["nonsense"]}, "refused-record-choices"),
+        ({}, "record-none"),
+        ({"format": 1, "choices": 7}, "record-none"),
+        ({"format": 99, "choices": []}, "record-format"),
+        ({"format": 1, "game": "sun", "choices": [], "pack": {"name": "mine", "hash": "1"}}, "record-pack"),
+        ({"format": 1, "game": "sun", "choices": ["nonsense"]}, "record-choice"),
+        (heliopause.new("sun", seed=1).record() | {"rules": 99}, "record-rules"),
+        (heliopause.new("sun", seed=1, pack=Pack("", RICHER)).record(with_content=True), "record-content"),
     ],
 )
 def test_a_record_that_is_none_is_refused_in_a_sentence(server: Server, record: dict[str, Any], message: str) -> None:
     answer = httpx.post(f"{server.url}/api/import", json={"record": record})
     assert answer.status_code == 422
-    assert answer.json()["said"] == {"m": message}
+    assert answer.json()["said"]["m"] == message
     assert len(answer.json()["detail"]) > 10
 
 

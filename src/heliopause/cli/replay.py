@@ -110,8 +110,8 @@ def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Spee
     seating.pack_file = full_path(pack_file) or seating.pack_file
     try:
         return heliopause.load(record, pack=saves.pack_of(record, seating, say))
-    except (heliopause.BadRecord, heliopause.BadContent) as error:
-        raise say.stop("file-broken", file=str(path), why=str(error)) from None
+    except heliopause.BadRecord as error:
+        raise say.stop("file-broken", file=str(path), why=error.words(say.language)) from None
 
 
 def _after(choices: list[str], whole: heliopause.Game) -> heliopause.Game:

@@ -19,12 +19,12 @@ from heliopause import bots
 from heliopause.beyond.turn import LONGEST
 from heliopause.bots.random import Random
 from heliopause.content import Pack
-from heliopause.game import FORMAT
 from heliopause.kernel.form import form
 from heliopause.kernel.machine import CHANCE
 from heliopause.lab.ledger import program
 from heliopause.lab.match import guarded
 from heliopause.lab.workers import cores, finished, halting, processes
+from heliopause.record import Recorded, record_of
 
 BATCH = 0.5  # seconds of play that a worker is handed at once
 LARGEST_BATCH = 200  # games
@@ -67,17 +67,10 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def record(self, played: "Played") -> dict[str, Any]:
         """The record of a game, with who played it and its seed."""
-        plain = self.plain()
-        return {
-            "format": FORMAT,
-            "game": self.game,
-            "options": {"players": len(self.bots), **self.options},
-            "pack": plain["pack"],
-            "names": [f"Player {seat + 1}" for seat in range(len(self.bots))],
-            "choices": played.choices.split(" "),
-            "seats": plain["bots"],
-            "seed": played.seed,
-        }
+        options = {"players": len(self.bots), **self.options}
+        names = [f"Player {seat + 1}" for seat in range(len(self.bots))]
+        recorded = Recorded(self.game, options, self.owner_pack(), names, played.choices.split(" "))
+        return {**record_of(recorded, False), "seats": self.plain()["bots"], "seed": played.seed}
 
 
 class Played(msgspec.Struct, array_like=True):

@@ -8,8 +8,10 @@ from typing import Any
 import polars as pl
 
 import heliopause
-from heliopause.game import FORMAT
+from heliopause.content import hash_of
 from heliopause.lab.simulation import Played, Simulation
+from heliopause.record import FORMAT
+from heliopause.registry import spec_of
 
 ROWS = 5000  # in a row group of the finished file
 LEVEL = 9  # of the compression: a file is written once and kept for long
@@ -39,6 +41,8 @@ def schema(items: list[str]) -> dict[str, pl.DataType]:
         "failures": pl.List(pl.List(pl.String())),
         "choices": pl.String(),
         "format": pl.Int8(),
+        "rules": pl.Int32(),
+        "content": pl.String(),
         "version": pl.String(),
         "program": pl.String(),
         "form": pl.String(),
@@ -67,6 +71,8 @@ def _same(simulation: Simulation) -> dict[str, Any]:
         "pack_hash": pack["hash"],
         "bots": plain["bots"],
         "format": FORMAT,
+        "rules": spec_of(simulation.game).number,
+        "content": hash_of(simulation.game, simulation.owner_pack()),
         "version": heliopause.__version__,
         "program": simulation.program,
     }
@@ -129,11 +135,15 @@ def records(path: Path | str, seed: int | None) -> list[dict[str, Any]]:
 
 
 def _record(row: dict[str, Any]) -> dict[str, Any]:
+    """Of format 1 there were no rules and no content, but the hash of the pack."""
+    pack = {"name": row["pack"], "hash": row["pack_hash"]} if row["pack"] and row["format"] == 1 else row["pack"]
     return {
         "format": row["format"],
         "game": row["game"],
+        "rules": row.get("rules"),
+        "content": row.get("content"),
+        "pack": pack,
         "options": {"players": row["players"], **json.loads(row["options"])},
-        "pack": None if row["pack"] is None else {"name": row["pack"], "hash": row["pack_hash"]},
         "names": [f"Player {seat + 1}" for seat in range(row["players"])],
         "choices": row["choices"],
         "seats": row["bots"],

@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 
 import heliopause
-from heliopause.game import FORMAT, BadRecord, Game
+from heliopause.content import hash_of, tables_of
+from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
+from heliopause.record import FORMAT, BadRecord
+from heliopause.registry import games, spec_of
 from heliopause.table.bot_pool import Thinkers
 from heliopause.table.from_game import said
 from heliopause.table.keys import Key, Signer
@@ -48,8 +51,17 @@ class Hall:
         """A new table, with a key for who opens it and one for each seat by link."""
         id = secrets.token_urlsafe(6)
         rows = [Row(seat, option) for seat, option in game.choices]
-        stored = [msgspec.to_builtins(seat) for seat in seats]
-        await self.store.add_table(id, game.name, game.settings, stored, heliopause.__version__, rows)
+        await self.store.add_table(
+            id,
+            rows,
+            tables_of(game.name, game.pack),
+            game=game.name,
+            rules=spec_of(game.name).number,
+            content=hash_of(game.name, game.pack),
+            options=game.settings,
+            seats=[msgspec.to_builtins(seat) for seat in seats],
+            version=heliopause.__version__,
+        )
         self._tables[id] = SeatedGame(id, game, seats, len(rows))
         own = tuple(number for number, plan in enumerate(plans) if plan.who in ("me", "here"))
         links = [
@@ -75,20 +87,22 @@ class Hall:
         kept, rows = found
         counting = effective(rows)
         seats = msgspec.convert(kept["seats"], list[Seat])
-        record = {
-            "format": FORMAT,
-            "game": kept["game"],
-            "options": kept["options"],
-            "names": [seat.name for seat in seats],
-            "choices": [row.option for row in counting],
-        }
         try:
+            record = await self._record(kept, [seat.name for seat in seats], [row.option for row in counting])
             game = await asyncio.to_thread(heliopause.load, record)  # the other tables do not wait for it
         except BadRecord as error:
             raise refused(409, "refused-old-game", version=kept["version"], detail=str(error)) from None
         table = SeatedGame(id, game, seats, len(rows), kept["state"] == "closed")
         table.reasons = reasons_of(counting)
         return table
+
+    async def _record(self, kept: dict[str, Any], names: list[str], choices: list[str]) -> dict[str, Any]:
+        """A table as a record, with the cards it began with if this version has others."""
+        told = {key: kept[key] for key in ("game", "rules", "content", "options")}
+        record = {"format": 1 if kept["content"] is None else FORMAT, **told, "names": names, "choices": choices}
+        if kept["game"] in games() and kept["content"] not in (None, hash_of(kept["game"])):
+            record["tables"] = await self.store.content(kept["content"])
+        return record
 
     def let_go(self, idle: float) -> None:
         """Forget tables nobody has looked at for so many seconds; the store has them."""

@@ -4,13 +4,14 @@ from typing import Any
 
 import heliopause
 from heliopause.bots import AT_TABLE
-from heliopause.game import FORMAT, BadRecord, Game
+from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption
 from heliopause.kernel.spec import GameSpec
+from heliopause.record import BadRecord
 from heliopause.registry import games, spec_of
 from heliopause.table.messages import LONGEST_NAME, NewTable, SeatPlan
-from heliopause.table.refused import refused
+from heliopause.table.refused import Refused, refused
 from heliopause.table.seated import Seat
 
 
@@ -57,11 +58,11 @@ def automatic_seats(seats: list[SeatPlan]) -> tuple[int, ...]:
 
 
 def game_of_record(record: dict[str, Any], language: str) -> tuple[Game, list[Seat]]:
-    """The game of a record; all its seats are persons', but those the rules play."""
+    """The game of a record; all its seats are persons', but those the rules play. It brings no cards of its own."""
     try:
-        game = heliopause.load(record)
+        game = heliopause.load({key: value for key, value in record.items() if key != "tables"})
     except BadRecord as error:
-        raise refused(422, _wrong_with(record), detail=str(error)) from None
+        raise Refused(422, error.phrase, detail=str(error)) from None
     automatic = spec_of(game.name).read_options(game.settings).automatic_seats()
     seats = []
     for number, name in enumerate(game.names):
@@ -69,14 +70,3 @@ def game_of_record(record: dict[str, Any], language: str) -> tuple[Game, list[Se
         seats.append(seat_of(plan, number, language))
     game.names = [seat.name for seat in seats]
     return game, seats
-
-
-def _wrong_with(record: dict[str, Any]) -> str:
-    """The message for a record that does not load."""
-    if "format" not in record or not isinstance(record.get("choices"), list):
-        return "refused-not-a-record"
-    if record["format"] != FORMAT:
-        return "refused-record-format"
-    if record.get("pack") is not None:
-        return "refused-record-pack"
-    return "refused-record-choices"

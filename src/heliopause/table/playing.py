@@ -146,7 +146,7 @@ async def _let_bots_play(hall: Hall, table: SeatedGame) -> None:
 
 async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> list[Thought]:
     """What a bot means to choose; if it fails, what greedy would, or else any option."""
-    record = table.game.record()
+    record = table.game.record(with_content=True)
     options = table.game.options()
 
     def tell(done: float) -> None:

@@ -147,7 +147,9 @@ async def story(
 async def record(state: State, table_id: TableId, authorization: Authorization = "") -> Response[dict[str, Any]]:
     _, table, _ = await at_table(state, table_id, authorization)
     name = f"heliopause-{table_id}.json"
-    return Response(table.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(
+        table.game.record(with_content=True), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @post("/api/tables/{table_id:str}/talk", summary="Say something", status_code=HTTP_200_OK)

@@ -89,7 +89,7 @@ class SeatedGame:
 
     def record(self, moment: int) -> dict[str, Any]:
         """The game as it was after so many choices."""
-        record = self.game.record()
+        record = self.game.record(with_content=True)
         return {**record, "choices": record["choices"][:moment]}
 
     def online(self, seat: int) -> bool:

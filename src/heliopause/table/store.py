@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,9 +30,17 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from heliopause.content import Tables
+
 T = TypeVar("T")
 metadata = MetaData()
 
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("tables", JSON, nullable=False),
+)
 tables = Table(
     "tables",
     metadata,
@@ -42,6 +51,8 @@ tables = Table(
     Column("version", String, nullable=False),
     Column("state", String, nullable=False),  # open or closed
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("rules", Integer, nullable=True),
+    Column("content", String, nullable=True),  # the hash of one of the contents
 )
 choices = Table(
     "choices",
@@ -118,16 +129,20 @@ class Store:
 
         return await self._in_transaction(work)
 
-    async def add_table(
-        self, id: str, game: str, options: dict[str, Any], seats: list[dict[str, Any]], version: str, rows: list[Row]
-    ) -> None:
-        values = {"id": id, "game": game, "options": options, "seats": seats, "version": version}
+    async def add_table(self, id: str, rows: list[Row], cards: Tables, **values: Any) -> None:
+        """Keep a new table, the choices made so far, and its cards, once for all tables with the same."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(tables).values(**values, state="open", at=_now()))
+            _keep_content(connection, values["content"], cards)
+            connection.execute(insert(tables).values(id=id, state="open", at=_now(), **values))
             _insert_rows(connection, id, 0, rows)
 
         await self._in_transaction(work)
+
+    async def content(self, hash: str) -> Tables:
+        """The cards that a table began with."""
+        query = select(contents.c.tables).where(contents.c.hash == hash)
+        return await self._in_transaction(lambda connection: connection.execute(query).scalar_one())
 
     async def find_table(self, id: str) -> tuple[dict[str, Any], list[Row]] | None:
         """A table and the choices made at it."""
@@ -173,6 +188,12 @@ class Store:
     async def check(self) -> None:
         """Raise if the database does not answer."""
         await self._in_transaction(lambda connection: connection.execute(select(1)).all())
+
+
+def _keep_content(connection: Connection, hash: str, cards: Tables) -> None:
+    if connection.scalar(select(contents.c.hash).where(contents.c.hash == hash)) is None:
+        with suppress(IntegrityError), connection.begin_nested():  # another server may have been quicker
+            connection.execute(insert(contents).values(hash=hash, tables=cards))
 
 
 def _insert_rows(connection: Connection, id: str, seq: int, rows: list[Row]) -> None:

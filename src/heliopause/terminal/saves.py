@@ -50,7 +50,7 @@ def new_file(game: str) -> Path:
 
 def write(path: Path, game: heliopause.Game, seating: Seating, lasting: bool = True) -> None:
     """Save the game; `lasting` also waits until it is on the disk."""
-    record = game.record()
+    record = game.record(with_content=True)
     record["over"] = game.over
     record["table"] = {"seats": seating.seats, "pack": seating.pack_file}
     beside = path.with_name(f".{path.name}.new")
@@ -82,8 +82,8 @@ def load(path: Path, say: Speech, pack_file: str | None = None) -> tuple[heliopa
     seating.pack_file = pack_file or seating.pack_file
     try:
         game = heliopause.load(record, pack=pack_of(record, seating, say))
-    except (heliopause.BadRecord, heliopause.BadContent) as error:
-        raise say.stop("file-broken", file=str(path), why=str(error)) from None
+    except heliopause.BadRecord as error:
+        raise say.stop("file-broken", file=str(path), why=error.words(say.language)) from None
     if len(seating.seats) != game.players:
         seating.seats = [ME, *["greedy"] * (game.players - 1)]
     return game, seating
@@ -98,8 +98,8 @@ def seating_of(record: dict[str, Any]) -> Seating:
 
 
 def pack_of(record: dict[str, Any], seating: Seating, say: Speech) -> Pack | None:
-    """The pack that a record was played with."""
-    if not record.get("pack") or seating.pack_file is None:
+    """The pack that a record was played with, if it does not carry it."""
+    if not record.get("pack") or "tables" in record or seating.pack_file is None:
         return None
     try:
         return read_pack(seating.pack_file)

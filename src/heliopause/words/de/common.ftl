@@ -16,3 +16,15 @@ reason-nothing-better = nichts Besseres in Sicht
 reason-whim = aus einer Laune heraus
 reason-search = Gewinnchance so { $chance } %
 reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %
+
+## Aufzeichnungen
+record-none = Das ist keine Aufzeichnung eines Spiels.
+record-format = Diese Aufzeichnung hat das Format { $format }, das diese Version nicht kennt.
+record-options = Die Optionen dieser Aufzeichnung ergeben kein Spiel: { $why }.
+record-rules = Dieses Spiel wurde nach den Regeln Nummer { $was } von { $game } gespielt; diese Version hat Nummer { $now }.
+record-content = Dieses Spiel wurde mit anderen Karten gespielt, als es hier gibt, und die Aufzeichnung hat sie nicht dabei.
+record-pack = Dieses Spiel wurde mit dem Paket „{ $pack }“ gespielt; ohne es lässt es sich nicht laden.
+record-other-pack = Das Paket „{ $pack }“ ist nicht das, mit dem dieses Spiel gespielt wurde.
+record-damaged = Die Karten in dieser Aufzeichnung sind nicht die, die sie nennt: sie ist beschädigt.
+record-carried = Die Karten in dieser Aufzeichnung lassen sich nicht lesen: { $why }
+record-choice = Entscheidung { $n } dieser Aufzeichnung, „{ $id }“, ist nicht möglich: { $why }

@@ -126,10 +126,6 @@ refused-automa = { $n ->
     [one] Mit diesen Optionen spielen die Regeln selbst Platz { $seats }: der gehört dem Automa und kein anderer.
    *[other] Mit diesen Optionen spielen die Regeln selbst die Plätze { $seats }: die gehören dem Automa und keine anderen.
   }
-refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
-refused-record-format = Diese Aufzeichnung stammt von einer Version, die Spiele in anderer Form aufschreibt.
-refused-record-pack = Dieses Spiel wurde mit einem eigenen Kartenpaket gespielt, das der Server nicht hat.
-refused-record-choices = Die Entscheidungen dieser Aufzeichnung sind nach den Regeln nicht möglich: sie ist beschädigt oder aus einer anderen Version.
 refused-old-game = Dieses Spiel wurde mit Version { $version } begonnen und kann nicht fortgesetzt werden.
 refused-undo = Von dir gibt es nichts zurückzunehmen: der Zufall hat gesprochen, oder jemand anderes hat entschieden.
 refused-watcher = Das dürfen nur die, die mitspielen.

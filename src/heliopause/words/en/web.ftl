@@ -126,10 +126,6 @@ refused-automa = { $n ->
     [one] With these options the rules themselves play seat { $seats }: that one is the automa’s, and no other.
    *[other] With these options the rules themselves play seats { $seats }: those are the automa’s, and no others.
   }
-refused-not-a-record = This is not the record of a game.
-refused-record-format = This record was written by a version that keeps records in another form.
-refused-record-pack = This game was played with an owner’s pack of cards, which the server does not have.
-refused-record-choices = The choices of this record are not possible under the rules: it is damaged, or from another version.
 refused-old-game = This game was begun with version { $version } and cannot be continued.
 refused-undo = There is nothing of yours to undo: chance has spoken, or somebody else has chosen.
 refused-watcher = Only those who play may do that.

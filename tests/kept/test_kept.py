@@ -1,0 +1,161 @@
+"""What people have from version 0.1 opens: tables in a database, games saved in the terminal and by the browser.
+
+`tables.sql` is the dump of a database that 0.1 wrote, `tables.json` what it showed of each table.
+"""
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import heliopause
+from heliopause.content import hash_of
+from heliopause.table.app import Wishes, make_app
+from tests.cli.terminal import call
+
+HERE = Path(__file__).parent
+SOURCE = Path(heliopause.__file__).parent
+TABLES: list[dict[str, Any]] = json.loads((HERE / "tables.json").read_text(encoding="utf-8"))
+
+
+def restored(folder: Path) -> str:
+    """The database of 0.1, by its URL."""
+    database = sqlite3.connect(folder / "games.sqlite3")
+    database.executescript((HERE / "tables.sql").read_text(encoding="utf-8"))
+    database.close()
+    return f"sqlite:///{folder / 'games.sqlite3'}"
+
+
+def looked_at(client: TestClient[Litestar], kept: dict[str, Any], path: str = "") -> Any:
+    answer = client.get(f"/api/tables/{kept['table']}{path}", headers={"Authorization": f"Bearer {kept['key']}"})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_all_tables_open_as_they_were_and_go_on(tmp_path: Path) -> None:
+    with TestClient(make_app(Wishes(database=restored(tmp_path)))) as client:
+        for kept in TABLES:
+            state = looked_at(client, kept)
+            for key in ("seq", "moment", "game", "asked", "over", "closed", "can_undo"):
+                assert state[key] == kept[key], (kept["what"], key)
+            assert [option["id"] for option in state["options"]] == kept["options"]
+            assert [score["total"] for score in state["scores"]] == kept["scores"]
+            assert [seat["name"] for seat in state["seats"]] == kept["names"]
+            assert (len(state["events"]), len(state["reasons"])) == (kept["events"], kept["reasons"])
+            if kept["over"] or kept["closed"]:
+                continue
+            chosen = client.post(
+                f"/api/tables/{kept['table']}/choices",
+                json={"seq": state["seq"], "option": kept["options"][-1]},
+                headers={"Authorization": f"Bearer {kept['key']}"},
+            )
+            assert chosen.status_code == 200, chosen.text
+            assert looked_at(client, kept)["moment"] > kept["moment"]
+
+
+def test_what_a_table_downloads_is_of_the_new_format(tmp_path: Path) -> None:
+    with TestClient(make_app(Wishes(database=restored(tmp_path)))) as client:
+        record = looked_at(client, TABLES[0], "/record")
+    assert record["format"] == 2
+    assert record["content"] == hash_of("sun")
+    assert len(heliopause.load(record).choices) == TABLES[0]["moment"]
+
+
+@pytest.mark.parametrize(
+    ("file", "what"), [("browser-sun.json", "sun, over"), ("browser-horizon.json", "horizon, three")]
+)
+def test_what_the_browser_saved_is_loaded_and_imported(file: str, what: str, tmp_path: Path) -> None:
+    record = json.loads((HERE / file).read_text(encoding="utf-8"))
+    (kept,) = (table for table in TABLES if table["what"] == what)
+    game = heliopause.load(record)
+    assert [score.total for score in game.scores()] == kept["scores"]
+    assert game.names == kept["names"]
+    with TestClient(make_app(Wishes(database=f"sqlite:///{tmp_path / 'games.sqlite3'}"))) as client:
+        opened = client.post("/api/import", json={"record": record})
+        assert opened.status_code == 201, opened.text
+        assert looked_at(client, opened.json())["moment"] == kept["moment"]
+
+
+def test_a_game_saved_in_the_terminal_is_resumed(tmp_path: Path) -> None:
+    shutil.copy(HERE / "terminal-sun.json", tmp_path / "sun.json")
+    before = json.loads((tmp_path / "sun.json").read_text(encoding="utf-8"))["choices"]
+    done = call(tmp_path, "play", "sun", "--resume", typed="done\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert "Mira>" in done.output
+    after = json.loads((tmp_path / "sun.json").read_text(encoding="utf-8"))
+    assert after["format"] == 2
+    assert after["choices"][: len(before) + 1] == [*before, "done"]
+
+
+def test_a_game_that_was_over_is_replayed(tmp_path: Path) -> None:
+    done = call(tmp_path, "replay", str(HERE / "terminal-horizon.json"))
+    assert done.exit_code == 0, done.output
+    assert "Greedy 1 wins." in done.output
+    assert "64" in done.output
+
+
+def test_a_game_with_a_pack_is_replayed_with_it_and_refused_without(tmp_path: Path) -> None:
+    file, pack = str(HERE / "terminal-pack.json"), str(HERE / "mine.toml")
+    assert call(tmp_path, "replay", file, "--pack", pack).exit_code == 0
+    record = json.loads((HERE / "terminal-pack.json").read_text(encoding="utf-8"))
+    with pytest.raises(heliopause.BadRecord, match="played with the pack “mine”, which is needed to load it"):
+        heliopause.load(record)
+    (tmp_path / "other.toml").write_text((HERE / "mine.toml").read_text().replace("5 ore", "4 ore"))
+    other = call(tmp_path, "replay", file, "--pack", str(tmp_path / "other.toml"))
+    assert other.exit_code == 2
+    assert "“other” is not the one this game was played with" in other.stderr
+
+
+SERVED_BY_ANOTHER_VERSION = """
+import json, sys
+from litestar.testing import TestClient
+from heliopause.content import hash_of
+from heliopause.table.app import Wishes, make_app
+with TestClient(make_app(Wishes(database=sys.argv[1]))) as client:
+    key = {"Authorization": f"Bearer {sys.argv[3]}"}
+    at = f"/api/tables/{sys.argv[2]}"
+    state = client.get(at, headers=key).json()
+    choice = {"seq": state["seq"], "option": state["options"][0]["id"]}
+    chosen = client.post(f"{at}/choices", headers=key, json=choice)
+    record = client.get(f"{at}/record", headers=key).json()
+print(json.dumps({"shipped": hash_of("sun"), "view": state["view"], "chosen": chosen.status_code, "record": record}))
+"""
+
+
+def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
+    """The same database under a version of the program that has another card."""
+    database = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    seats = [{"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}]
+    with TestClient(make_app(Wishes(database=database))) as client:
+        opened = client.post("/api/tables", json={"seats": seats}).json()
+        state = looked_at(client, opened)
+    copy = tmp_path / "newer" / "heliopause"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "site"))
+    card = copy / "games" / "sun" / "content" / "technologies.toml"
+    text = card.read_text(encoding="utf-8")
+    assert 'immediate = "2 ore"' in text
+    card.write_text(text.replace('immediate = "2 ore"', 'immediate = "3 ore"', 1), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", SERVED_BY_ANOTHER_VERSION, database, opened["table"], opened["key"]],
+        env={**os.environ, "PYTHONPATH": str(copy.parent)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    seen = json.loads(done.stdout)
+    assert seen["shipped"] != hash_of("sun")
+    assert seen["view"] == state["view"]
+    assert seen["chosen"] == 200
+    assert seen["record"]["content"] == hash_of("sun")
+    assert seen["record"]["tables"]["technology"]["terraforming"]["immediate"] == "2 ore"
+    assert heliopause.load(seen["record"]).choices[: state["moment"]], (
+        "the file carries its cards and can be read anywhere"
+    )

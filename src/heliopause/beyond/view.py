@@ -5,13 +5,13 @@ from typing import Any
 
 from heliopause.beyond.cards import Card, Slot, Space
 from heliopause.beyond.lines import Line
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel import deck
 
 View = dict[str, Any]
 
 
-def table_shown(state: Table, game: str, left: int | None) -> View:
+def table_shown(state: State, game: str, left: int | None) -> View:
     """Whose turn it is, and what is asked; `left` is what is left of the effect under way."""
     question = state.asking
     return {
@@ -25,7 +25,7 @@ def table_shown(state: Table, game: str, left: int | None) -> View:
         "left": left,
         "ending": state.ending,
         "over": state.over,
-        "discs_to_end": state.box.customs.claims_to_end(state),
+        "discs_to_end": state.common.customs.claims_to_end(state),
     }
 
 
@@ -41,7 +41,7 @@ def power_names(powers: dict[str, int], mask: int) -> list[str]:
     return [text for text, bit in powers.items() if mask & bit]
 
 
-def space_shown(state: Table, space: Space) -> View:
+def space_shown(state: State, space: Space) -> View:
     return {
         "id": space.id,
         "action": space.action.id,
@@ -52,20 +52,20 @@ def space_shown(state: Table, space: Space) -> View:
     }
 
 
-def slot_shown(state: Table, slot: Slot, technology: Callable[[Any, int], View]) -> View:
+def slot_shown(state: State, slot: Slot, technology: Callable[[Any, int], View]) -> View:
     """A slot of the technology board, with the card on it as the game shows it."""
     card = state.card_at[slot.index]
     return {
         "id": slot.id,
         "level": slot.level,
-        "needs": [state.box.slots[other].id for other in deck.members(slot.prerequisites)],
+        "needs": [state.common.slots[other].id for other in deck.members(slot.prerequisites)],
         "needed": slot.needed,
         "card": technology(state, card) if card >= 0 else None,
         "researched": [seat.index for seat in state.seats if seat.techs & slot.bit],
     }
 
 
-def claims_shown(state: Table) -> list[View]:
+def claims_shown(state: State) -> list[View]:
     """What can be claimed, who has, and how far everybody is; the game says the condition in its own words."""
     return [
         {
@@ -75,7 +75,7 @@ def claims_shown(state: Table) -> list[View]:
             "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
             "least": card.condition.least,
         }
-        for number, card in enumerate(state.box.customs.on_table(state))
+        for number, card in enumerate(state.common.customs.on_table(state))
     ]
 
 

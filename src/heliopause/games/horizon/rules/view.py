@@ -27,6 +27,7 @@ from heliopause.games.horizon.rules.constants import (
     UNITS,
 )
 from heliopause.games.horizon.rules.moving import AskMove
+from heliopause.games.horizon.rules.packing import pack_group, unit_group, unit_strength
 from heliopause.games.horizon.rules.production import coin_production, open_columns
 from heliopause.games.horizon.rules.scoring import score
 from heliopause.games.horizon.rules.settling import AskUse
@@ -138,7 +139,9 @@ def _tile(state: State, tile: int) -> View:
         "near": [hexes.cell_id(state.cells[other]) for other in deck.members(state.near[tile])],
         "units": [
             {
-                UNITS[kind_of]: [unit % 6 + 1 for unit in seat.units if unit // 6 == tile * 2 + kind_of]
+                UNITS[kind_of]: [
+                    unit_strength(unit) for unit in seat.units if unit_group(unit) == pack_group(tile, kind_of)
+                ]
                 for kind_of in (SETTLER, SOLDIER)
             }
             for seat in state.seats

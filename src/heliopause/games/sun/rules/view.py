@@ -15,6 +15,7 @@ from heliopause.beyond.view import (
 from heliopause.games.sun.rules.colonies import AskInfiltrate, AskSettle, required
 from heliopause.games.sun.rules.constants import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, TYPES
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
+from heliopause.games.sun.rules.packing import powers_at, ships_at
 from heliopause.games.sun.rules.quantities import specialties
 from heliopause.games.sun.rules.scoring import score
 from heliopause.games.sun.rules.state import Seat, State
@@ -116,8 +117,8 @@ def _place(state: State, place: int) -> View:
         else None,
         "controller": owner if owner >= 0 else None,
         "outpost": DISCS[disc] if owner >= 0 and disc >= 0 else None,
-        "ships": [faction.ships[place * 4 : place * 4 + 4] for faction in state.seats],
-        "power": state.power[place * 4 : place * 4 + state.players],
+        "ships": [ships_at(faction.ships, place) for faction in state.seats],
+        "power": powers_at(state.power, place, state.players),
     }
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from heliopause.beyond import log
 from heliopause.beyond.decks import TopTechnology
 from heliopause.beyond.lines import Ask
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -25,7 +25,7 @@ class Find:
         self.slot = slot
         self.with_bonus = with_bonus
 
-    def found(self, state: Table, card: int) -> None:
+    def found(self, state: State, card: int) -> None:
         """The card is chosen: it goes to its slot, or to its owner."""
         seat = self.seat
         if self.slot < 0:
@@ -34,19 +34,19 @@ class Find:
         else:
             state.card_at[self.slot] = card
             state.note(log.PLACE_CARD, seat, card, self.slot)
-        state.box.customs.found(state, self, card)
+        state.common.customs.found(state, self, card)
         gain_technology(state, seat, card, self.with_bonus)
 
 
-def gain_technology(state: Table, seat: int, card: int, with_bonus: bool) -> None:
+def gain_technology(state: State, seat: int, card: int, with_bonus: bool) -> None:
     """The seat has the technology now: its spaces and powers, and its immediate bonus."""
     player = state.seats[seat]
-    technology = state.box.technologies[card]
+    technology = state.common.technologies[card]
     player.cards += (card,)
     for space in technology.spaces:
         player.spaces += (space.index,)
     player.powers |= technology.power
-    state.box.customs.gained(state, seat, technology)
+    state.common.customs.gained(state, seat, technology)
     if with_bonus and technology.immediate is not None:
         technology.immediate.start(state, seat, False)
 
@@ -63,11 +63,11 @@ class AskType(Ask):
         self.types = types
         self.wanted = wanted  # how many matching cards are revealed
 
-    def options(self, state: Table) -> list[Option]:
-        options = state.box.type_options
+    def options(self, state: State) -> list[Option]:
+        options = state.common.type_options
         return [options[number] for number in range(4) if self.types >> number & 1]
 
-    def take(self, state: Table, option: Option) -> None:
+    def take(self, state: State, option: Option) -> None:
         state.note(log.SEEK, self.seat, option.a)
         state.stack.append(Reveal(self.find, 1 << option.a, self.wanted, (), 0))
 
@@ -85,9 +85,9 @@ class Reveal(Operation):
         self.found = found
         self.aside = aside  # revealed cards that do not match
 
-    def act(self, state: Table) -> None:
+    def act(self, state: State) -> None:
         level = self.find.level
-        if state.decks[level] and not state.box.customs.satisfied(state, self):
+        if state.decks[level] and not state.common.customs.satisfied(state, self):
             state.stack.append(DrawTechnology(self))
         elif self.found:
             state.stack.append(AskCard(self.find, self.found, self.aside))
@@ -107,12 +107,12 @@ class DrawTechnology(TopTechnology):
         super().__init__(reveal.find.level)
         self.reveal = reveal
 
-    def answer(self, state: Table, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         before = self.reveal
         card = option.a
         deck.remove(state.decks[self.level], card)
         state.note(log.REVEAL, before.find.seat, card)
-        if state.box.technologies[card].types & before.types:
+        if state.common.technologies[card].types & before.types:
             after = Reveal(before.find, before.types, before.wanted, (*before.found, card), before.aside)
         else:
             after = Reveal(before.find, before.types, before.wanted, before.found, before.aside | 1 << card)
@@ -131,10 +131,10 @@ class AskCard(Ask):
         self.found = found
         self.aside = aside
 
-    def options(self, state: Table) -> list[Option]:
-        return [state.box.technologies[card].option for card in self.found]
+    def options(self, state: State) -> list[Option]:
+        return [state.common.technologies[card].option for card in self.found]
 
-    def take(self, state: Table, option: Option) -> None:
+    def take(self, state: State, option: Option) -> None:
         under = self.aside
         for card in self.found:
             if card != option.a:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance
 from heliopause.kernel.option import Option
@@ -37,8 +37,8 @@ class TopTechnology(TopCard):
         super().__init__()
         self.level = level
 
-    def cards(self, state: Table) -> int:
+    def cards(self, state: State) -> int:
         return deck.draw_mask(state.decks[self.level])
 
-    def option(self, state: Table, card: int) -> Option:
-        return state.box.technologies[card].draw
+    def option(self, state: State, card: int) -> Option:
+        return state.common.technologies[card].draw

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from heliopause.beyond import log
 from heliopause.beyond.constants import FINE, PLAIN, POWER
 from heliopause.beyond.options import PASS
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel.machine import Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -41,7 +41,7 @@ class Part:
         raise NotImplementedError
 
     def weigh(self, state: Any, seat: int, purse: Purse) -> int:
-        """Can it be carried out in full with this purse? A reason of terms.py, or FINE; the purse is changed."""
+        """Can it be carried out in full with this purse? A reason of constants.py, or FINE; the purse is changed."""
         return FINE
 
     def weigh_with(self, state: Any, seat: int, purse: Purse, rest: "tuple[Part, ...]") -> int:
@@ -107,7 +107,7 @@ class Line:
         self.bit = 0
         self.option = PASS
 
-    def start(self, state: Table, seat: int, binding: bool) -> None:
+    def start(self, state: State, seat: int, binding: bool) -> None:
         if self.parts:
             if self.frame is not None:
                 state.stack.append(self.frame)
@@ -141,7 +141,7 @@ class Step(Operation):
         self.following = following
         self.rest: tuple[Part, ...] = (part, *following.rest) if following else (part,)
 
-    def act(self, state: Table) -> None:
+    def act(self, state: State) -> None:
         if self.following is not None:
             state.stack.append(self.following)
         self.part.begin(state, self.seat, self.binding)
@@ -166,7 +166,7 @@ class ActionEnd(Operation):
 
     __slots__ = ()
 
-    def act(self, state: Table) -> None:
+    def act(self, state: State) -> None:
         state.changed = True
 
 
@@ -176,7 +176,7 @@ ACTION_END: Final = ActionEnd()
 # Weighing
 
 
-def weigh(state: Table, seat: int, parts: tuple[Part, ...], purse: Purse) -> int:
+def weigh(state: State, seat: int, parts: tuple[Part, ...], purse: Purse) -> int:
     """Can these parts be carried out one after the other? A reason, or FINE."""
     for number, part in enumerate(parts):
         if part.forks:
@@ -187,11 +187,11 @@ def weigh(state: Table, seat: int, parts: tuple[Part, ...], purse: Purse) -> int
     return FINE
 
 
-def alters(state: Table, seat: int, parts: tuple[Part, ...]) -> bool:
+def alters(state: State, seat: int, parts: tuple[Part, ...]) -> bool:
     return any(part.alters(state, seat) for part in parts)
 
 
-def remaining(state: Table, seat: int) -> tuple[Part, ...]:
+def remaining(state: State, seat: int) -> tuple[Part, ...]:
     """What the seat still has to do of the action under way."""
     rest: tuple[Part, ...] = ()
     if seat != state.active:
@@ -205,12 +205,12 @@ def remaining(state: Table, seat: int) -> tuple[Part, ...]:
     return rest
 
 
-def may_decline(state: Table, seat: int) -> bool:
+def may_decline(state: State, seat: int) -> bool:
     """May the seat leave out what it is asked for, without its action changing nothing at all?"""
     return state.changed or alters(state, seat, remaining(state, seat))
 
 
-def can_spend(state: Table, seat: int, pop: int, money: int = 0) -> bool:
+def can_spend(state: State, seat: int, pop: int, money: int = 0) -> bool:
     """Would what is left of the action still be possible after spending this?"""
     rest = remaining(state, seat)
     if not rest:
@@ -230,25 +230,25 @@ class Ask(Question):
     __slots__ = ()
 
     def act(self, state: Any) -> None:
-        table: Table = state
-        options = self.options(table)
+        position: State = state
+        options = self.options(position)
         seat = self.seat
-        if seat == table.automa:
+        if seat == position.automa:
             if options:
-                table.box.customs.pilot(table, self, options)
+                position.common.customs.pilot(position, self, options)
         elif len(options) == 1 and self.obvious:
-            self.take(table, options[0])
+            self.take(position, options[0])
         elif options:
-            if table.active == seat and not table.uninterrupted and table.seats[seat].anytime:
-                options += usable_powers(table, seat)
-            table.offered = options
-            table.asking = self
+            if position.active == seat and not position.uninterrupted and position.seats[seat].anytime:
+                options += usable_powers(position, seat)
+            position.offered = options
+            position.asking = self
 
     def take(self, state: Any, option: Option) -> None:
         """Carry out one of its own options."""
         raise NotImplementedError
 
-    def answer(self, state: Table, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option.kind == POWER:
             state.stack.append(self)
             state.stack.append(AfterPower(state.changed))
@@ -260,13 +260,13 @@ class Ask(Question):
 # Powers usable at any time
 
 
-def usable_powers(state: Table, seat: int) -> list[Option]:
+def usable_powers(state: State, seat: int) -> list[Option]:
     player = state.seats[seat]
     return [line.option for line in player.anytime if not player.used & line.bit and alters(state, seat, line.parts)]
 
 
-def use_power(state: Table, seat: int, number: int) -> None:
-    line = state.box.powers[number]
+def use_power(state: State, seat: int, number: int) -> None:
+    line = state.common.powers[number]
     state.seats[seat].used |= line.bit
     state.note(log.POWER, seat, number)
     line.start(state, seat, False)
@@ -281,7 +281,7 @@ class AfterPower(Operation):
     def __init__(self, changed: bool) -> None:
         self.changed = changed
 
-    def act(self, state: Table) -> None:
+    def act(self, state: State) -> None:
         state.changed = self.changed
 
 
@@ -299,10 +299,10 @@ class May(Part):
         self.research = line.research
         self.option = Option("take", PLAIN, 0, 0, 0, Phrase("option-take", {"line": line.phrase()}))
 
-    def begin(self, state: Table, seat: int, binding: bool) -> None:
+    def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskMay(seat, self, binding))
 
-    def alters(self, state: Table, seat: int) -> bool:
+    def alters(self, state: State, seat: int) -> bool:
         parts = self.line.parts
         return weigh(state, seat, parts, state.seats[seat].purse()) == FINE and alters(state, seat, parts)
 
@@ -326,7 +326,7 @@ class AskMay(Ask):
         self.part = part
         self.binding = binding
 
-    def options(self, state: Table) -> list[Option]:
+    def options(self, state: State) -> list[Option]:
         seat = self.seat
         line = self.part.line
         rest = remaining(state, seat)
@@ -338,7 +338,7 @@ class AskMay(Ask):
             options.append(PASS)
         return options
 
-    def take(self, state: Table, option: Option) -> None:
+    def take(self, state: State, option: Option) -> None:
         if option is not PASS:
             self.part.line.start(state, self.seat, self.binding)
 
@@ -360,10 +360,10 @@ class Choice(Part):
             for number, line in enumerate(lines)
         ]
 
-    def begin(self, state: Table, seat: int, binding: bool) -> None:
+    def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskChoice(seat, self, binding))
 
-    def weigh_with(self, state: Table, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
+    def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
         reason = FINE
         for line in self.lines:
             reason = weigh(state, seat, line.parts + rest, Purse(purse.pop, purse.money, purse.supply))
@@ -371,7 +371,7 @@ class Choice(Part):
                 return FINE
         return reason
 
-    def alters(self, state: Table, seat: int) -> bool:
+    def alters(self, state: State, seat: int) -> bool:
         return any(
             alters(state, seat, line.parts) and weigh(state, seat, line.parts, state.seats[seat].purse()) == FINE
             for line in self.lines
@@ -399,7 +399,7 @@ class AskChoice(Ask):
         self.part = part
         self.binding = binding
 
-    def options(self, state: Table) -> list[Option]:
+    def options(self, state: State) -> list[Option]:
         seat = self.seat
         rest = remaining(state, seat)
         part = self.part
@@ -411,5 +411,5 @@ class AskChoice(Ask):
         useful = [option for option in possible if alters(state, seat, part.lines[option.a].parts)]
         return useful or possible
 
-    def take(self, state: Table, option: Option) -> None:
+    def take(self, state: State, option: Option) -> None:
         self.part.lines[option.a].start(state, self.seat, self.binding)

@@ -5,16 +5,16 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from heliopause.beyond import schema as tables
 from heliopause.beyond.cards import BASIC, TECHNOLOGY, Action, Card, Content, Slot, Space, Technology
 from heliopause.beyond.lines import Line
 from heliopause.beyond.notation import Notation, Unreadable
 from heliopause.beyond.quantities import Condition, Formula
+from heliopause.beyond.schema import ActionSchema, BasicSchema, Schema, SlotSchema
 from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
 
-T = TypeVar("T", bound=tables.Table)
+T = TypeVar("T", bound=Schema)
 C = TypeVar("C", bound=Content)
 Tables = dict[str, dict[str, dict[str, Any]]]  # kind, id, key
 
@@ -42,7 +42,7 @@ class BadContent(ValueError):
 class Loader(Generic[C]):
     """Reads the tables of one game; each game has a subclass that knows its kinds of card."""
 
-    shapes: dict[str, type[tables.Table]]
+    schemas: dict[str, type[Schema]]  # by kind of table
     notation: Notation
     numerals: tuple[str, ...]
     powers: dict[str, int]
@@ -59,9 +59,9 @@ class Loader(Generic[C]):
     def compiled(self) -> C:
         """Compile all tables, or raise BadContent with everything that is wrong."""
         for kind in self.given:
-            if kind not in self.shapes:
+            if kind not in self.schemas:
                 self.problems.append(
-                    Problem(kind, "", "", f"there is no such kind of table; known: {', '.join(self.shapes)}")
+                    Problem(kind, "", "", f"there is no such kind of table; known: {', '.join(self.schemas)}")
                 )
         self.load()
         if self.problems:
@@ -73,18 +73,18 @@ class Loader(Generic[C]):
 
     # Reading a table
 
-    def each(self, kind: str, shape: type[T], build: Callable[[str, T], Card]) -> None:
+    def each(self, kind: str, schema: type[T], build: Callable[[str, T], Card]) -> None:
         for id, table in self.given.get(kind, {}).items():
             self.at = (kind, id)
-            read = self.shaped(shape, table)
+            read = self.shaped(schema, table)
             if read is None:
                 continue
             card = build(id, read)
             self.provenance(card, read, table)
 
-    def shaped(self, shape: type[T], table: dict[str, Any]) -> T | None:
+    def shaped(self, schema: type[T], table: dict[str, Any]) -> T | None:
         try:
-            return msgspec.convert(table, shape)
+            return msgspec.convert(table, schema)
         except msgspec.ValidationError as error:
             what, _, path = str(error).partition(" - at `$.")
             key = path.rstrip("`").split("[")[0].split(".")[0]
@@ -96,7 +96,7 @@ class Loader(Generic[C]):
             self.problem(key, what)
             return None
 
-    def provenance(self, card: Card, read: tables.Table, table: dict[str, Any]) -> None:
+    def provenance(self, card: Card, read: Schema, table: dict[str, Any]) -> None:
         keys = tuple(key for key in table if key not in ("printed", "inferred", "owner"))
         card.keys = keys
         card.printed = keys if read.printed == "all" else tuple(read.printed)
@@ -158,7 +158,7 @@ class Loader(Generic[C]):
     def basic_actions(self) -> None:
         for number, (id, table) in enumerate(self.given.get("basic", {}).items(), 1):
             self.at = ("basic", id)
-            read = self.shaped(tables.BasicTable, table)
+            read = self.shaped(BasicSchema, table)
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
                 continue
@@ -190,7 +190,7 @@ class Loader(Generic[C]):
         order = list(given)
         for index, (id, table) in enumerate(given.items()):
             self.at = ("slot", id)
-            read = self.shaped(tables.SlotTable, table)
+            read = self.shaped(SlotSchema, table)
             if read is None:
                 continue
             mask = 0
@@ -206,7 +206,7 @@ class Loader(Generic[C]):
             [slot for slot in self.content.slots if levels >> slot.level & 1] for levels in range(1 << 5)
         ]
 
-    def technology_actions(self, card: Technology, actions: list[tables.ActionTable]) -> None:
+    def technology_actions(self, card: Technology, actions: list[ActionSchema]) -> None:
         for number, table in enumerate(actions):
             line = self.line("actions", table.line)
             if line is None:

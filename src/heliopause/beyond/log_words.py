@@ -3,7 +3,7 @@
 from typing import Any
 
 from heliopause.beyond.constants import COLUMNS
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.rules import Entry
 
@@ -26,8 +26,8 @@ class Teller:
             args["abc"[position]] = said if said is not None else self.own(state, letter, entry, position, names)
         return Phrase(message, args)
 
-    def shared(self, state: Table, letter: str, value: int, names: list[str]) -> Argument | None:
-        content = state.box
+    def shared(self, state: State, letter: str, value: int, names: list[str]) -> Argument | None:
+        content = state.common
         match letter:
             case "n":
                 return value

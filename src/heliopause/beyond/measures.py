@@ -7,7 +7,7 @@ from heliopause.kernel.rules import Measure
 
 def shared_measures(state: State) -> list[Measure]:
     found: list[Measure] = []
-    content = state.box
+    content = state.common
     cards = content.customs.on_table(state)
     for player in state.seats:
         seat = player.index

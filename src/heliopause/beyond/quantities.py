@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, final
 
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel.phrase import Phrase
 
 Counter = Callable[[Any, int], int]  # of a state and a seat
@@ -82,29 +82,29 @@ def counted(word: str, number: int) -> Phrase:
 # Words of both games
 
 
-def technologies(state: Table, seat: int) -> int:
+def technologies(state: State, seat: int) -> int:
     return len(state.seats[seat].cards)
 
 
-def pop(state: Table, seat: int) -> int:
+def pop(state: State, seat: int) -> int:
     return state.seats[seat].pop
 
 
-def claims(state: Table, seat: int) -> int:
+def claims(state: State, seat: int) -> int:
     return state.seats[seat].claimed.bit_count()
 
 
 def of_type(number: int) -> Counter:
-    def count(state: Table, seat: int) -> int:
-        cards = state.box.technologies
+    def count(state: State, seat: int) -> int:
+        cards = state.common.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].types & (1 << number))
 
     return count
 
 
 def of_level(level: int) -> Counter:
-    def count(state: Table, seat: int) -> int:
-        cards = state.box.technologies
+    def count(state: State, seat: int) -> int:
+        cards = state.common.technologies
         return sum(1 for card in state.seats[seat].cards if cards[card].level == level)
 
     return count

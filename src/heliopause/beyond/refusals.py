@@ -1,7 +1,7 @@
 """Why not? The reasons that both games have; each game names the rules they come from."""
 
 from heliopause.beyond.research import Research
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 
@@ -9,11 +9,11 @@ LONGEST_ID = 80
 
 
 def slot_refused(
-    state: Table, seat: int, part: Research, id: str, levels: tuple[str, ...], rule: str, existing_rule: str
+    state: State, seat: int, part: Research, id: str, levels: tuple[str, ...], rule: str, existing_rule: str
 ) -> Refusal:
     """Why a slot of the technology board cannot be researched; `existing_rule` is for one not discovered yet."""
     player = state.seats[seat]
-    slot = next((slot for slot in state.box.slots if slot.id == id), None)
+    slot = next((slot for slot in state.common.slots if slot.id == id), None)
     if slot is None:
         return Refusal(Phrase("why-no-such-slot", {"id": id}), rule)
     if player.techs & slot.bit:

@@ -1,4 +1,4 @@
-"""Research a technology: the slot, what is met there for the first time; finding.py has the search for a card."""
+"""Research a technology: the slot, what is met there for the first time; card_search.py has the search for a card."""
 
 from typing import TYPE_CHECKING, Any, final
 
@@ -7,7 +7,7 @@ from heliopause.beyond.card_search import ALL_TYPES, Find, Reveal, gain_technolo
 from heliopause.beyond.constants import FINE, NEED_POP, NO_SLOT
 from heliopause.beyond.lines import Ask, Part, Purse, may_decline
 from heliopause.beyond.options import PASS
-from heliopause.beyond.state import Seat, Table
+from heliopause.beyond.state import Seat, State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
@@ -32,11 +32,11 @@ class Research(Part):
         self.paid = False  # does its line have a cost?
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
-        table: Table = state
-        if table.seats[seat].pop and self.any_slot(table, seat):
-            table.stack.append(AskSlot(seat, self, self.declinable(binding)))
+        position: State = state
+        if position.seats[seat].pop and self.any_slot(position, seat):
+            position.stack.append(AskSlot(seat, self, self.declinable(binding)))
         elif not self.optional:
-            table.note(log.NO_RESEARCH, seat)
+            position.note(log.NO_RESEARCH, seat)
 
     def declinable(self, binding: bool) -> bool:
         return self.optional
@@ -48,19 +48,21 @@ class Research(Part):
         """How many of the slot's prerequisites the player must have."""
         return slot.needed if self.with_prerequisites else 0
 
-    def slots(self, state: Table, seat: int) -> list[int]:
+    def slots(self, state: State, seat: int) -> list[int]:
         """The slots this research may choose."""
         return [
-            slot.index for slot in state.box.slots_of[self.levels_now(state, seat)] if self.eligible(state, seat, slot)
+            slot.index
+            for slot in state.common.slots_of[self.levels_now(state, seat)]
+            if self.eligible(state, seat, slot)
         ]
 
-    def any_slot(self, state: Table, seat: int) -> bool:
-        for slot in state.box.slots_of[self.levels_now(state, seat)]:
+    def any_slot(self, state: State, seat: int) -> bool:
+        for slot in state.common.slots_of[self.levels_now(state, seat)]:
             if self.eligible(state, seat, slot):
                 return True
         return False
 
-    def eligible(self, state: Table, seat: int, slot: "Slot") -> bool:
+    def eligible(self, state: State, seat: int, slot: "Slot") -> bool:
         """Not researched yet, discovered if it must be, and with its prerequisites."""
         player = state.seats[seat]
         techs = player.techs
@@ -77,7 +79,7 @@ class Research(Part):
             return True
         return (techs & slot.prerequisites).bit_count() >= self.needed(player, slot, discovered)
 
-    def weigh(self, state: Table, seat: int, purse: Purse) -> int:
+    def weigh(self, state: State, seat: int, purse: Purse) -> int:
         if self.optional:
             return FINE
         purse.pop -= 1
@@ -85,7 +87,7 @@ class Research(Part):
             return NEED_POP
         return FINE if self.any_slot(state, seat) else NO_SLOT
 
-    def alters(self, state: Table, seat: int) -> bool:
+    def alters(self, state: State, seat: int) -> bool:
         return state.seats[seat].pop > 0 and self.any_slot(state, seat)
 
     def phrase(self) -> Phrase:
@@ -124,18 +126,18 @@ class AskSlot(Ask):
         self.part = part
         self.declinable = declinable
 
-    def options(self, state: Table) -> list[Option]:
-        slots = state.box.slots
+    def options(self, state: State) -> list[Option]:
+        slots = state.common.slots
         options = [slots[index].option for index in self.part.slots(state, self.seat)]
         if self.declinable and may_decline(state, self.seat):
             options.append(PASS)
         return options
 
-    def take(self, state: Table, option: Option) -> None:
+    def take(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         seat = self.seat
-        slot = state.box.slots[option.a]
+        slot = state.common.slots[option.a]
         first = not any(other.techs & slot.bit for other in state.seats)
         player = state.seats[seat]
         player.pop -= 1
@@ -148,7 +150,7 @@ class AskSlot(Ask):
             state.note(log.DISCOVER, seat, slot.index)
             state.stack.append(Discover(seat, slot.index, self.part.with_bonus))
         if first:
-            state.box.customs.encounter(state, seat, slot)
+            state.common.customs.encounter(state, seat, slot)
 
 
 @final
@@ -162,14 +164,14 @@ class Discover(Operation):
         self.slot = slot
         self.with_bonus = with_bonus
 
-    def act(self, state: Table) -> None:
-        find = Find(self.seat, state.box.slots[self.slot].level, self.slot, self.with_bonus)
-        state.box.customs.seek(state, find, types_for(state, self.seat, self.slot))
+    def act(self, state: State) -> None:
+        find = Find(self.seat, state.common.slots[self.slot].level, self.slot, self.with_bonus)
+        state.common.customs.seek(state, find, types_for(state, self.seat, self.slot))
 
 
-def types_for(state: Table, seat: int, slot: int) -> int:
+def types_for(state: State, seat: int, slot: int) -> int:
     """The types a new card may have: what the researched prerequisites pass on."""
-    content = state.box
+    content = state.common
     wanted = content.slots[slot].prerequisites
     own = wanted & state.seats[seat].techs
     types = 0
@@ -193,7 +195,7 @@ class Private(Part):
         if state.decks[self.level]:
             state.stack.append(Reveal(Find(seat, self.level, -1, True), ALL_TYPES, 2, (), 0))
 
-    def alters(self, state: Table, seat: int) -> bool:
+    def alters(self, state: State, seat: int) -> bool:
         return bool(state.decks[self.level])
 
     def phrase(self) -> Phrase:

@@ -7,7 +7,7 @@ import msgspec
 Keys = list[str] | Literal["all"]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Schema(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """`printed` and `inferred` name the keys that are; `owner` those that a pack has set. The others are house."""
 
     printed: Keys = []
@@ -15,25 +15,25 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     owner: list[str] = []
 
 
-class ActionTable(msgspec.Struct, forbid_unknown_fields=True):
+class ActionSchema(msgspec.Struct, forbid_unknown_fields=True):
     line: str
     spaces: int = 1
 
 
-class SlotTable(Table):
+class SlotSchema(Schema):
     id: str
     level: Literal[1, 2, 3, 4]
     needs: list[str] = []
     of: int = 0
 
 
-class BasicTable(Table):
+class BasicSchema(Schema):
     action: str
     line: str
     spaces: dict[str, list[int]]
     repeatable: bool = False
 
 
-class EffectTable(msgspec.Struct, forbid_unknown_fields=True):
+class EffectSchema(msgspec.Struct, forbid_unknown_fields=True):
     who: str
     line: str

@@ -4,7 +4,7 @@ from typing import final
 
 from heliopause.beyond import log
 from heliopause.beyond.decks import TopTechnology
-from heliopause.beyond.state import Table
+from heliopause.beyond.state import State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
@@ -20,7 +20,7 @@ class DrawForSlot(TopTechnology):
         super().__init__(level)
         self.slot = slot
 
-    def answer(self, state: Table, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         deck.remove(state.decks[self.level], option.a)
         state.card_at[self.slot] = option.a
 
@@ -31,10 +31,10 @@ class DrawStart(Chance):
 
     __slots__ = ()
 
-    def outcomes(self, state: Table) -> list[tuple[Option, int]]:
-        return [(option, 1) for option in state.box.start_options[: state.players]]
+    def outcomes(self, state: State) -> list[tuple[Option, int]]:
+        return [(option, 1) for option in state.common.start_options[: state.players]]
 
-    def answer(self, state: Table, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.stack.append(Start(option.a))
 
 
@@ -47,6 +47,6 @@ class Start(Operation):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def act(self, state: Table) -> None:
+    def act(self, state: State) -> None:
         state.first = state.active = self.seat
         state.note(log.START, self.seat)

@@ -114,18 +114,19 @@ class Seat:
 
 
 class State(KernelState):
-    """The table. Slots, cards and spaces are small ints into `box`, the content that both games have.
+    """The table. Slots, cards and spaces are small ints into `common`.
 
-    A game adds its `content`, the same thing by its own type. Not a generic class: compiled, that would be a slow one.
+    A game's own State has the same object as its `content`, with all that only that game has. Two names, because mypyc
+    lets no subclass narrow the type of an attribute, and a generic class or a property would be slow.
     """
 
     __slots__ = (
         "active",
         "automa",
-        "box",
         "card_at",
         "changed",
         "claims",
+        "common",
         "decks",
         "ending",
         "first",
@@ -133,7 +134,7 @@ class State(KernelState):
         "uninterrupted",
     )
 
-    box: "Content"
+    common: "Content"  # of the box, as far as both games have it
     seats: list[Seat]
     first: int  # the starting player
     active: int
@@ -147,7 +148,7 @@ class State(KernelState):
 
     def lay_out(self, content: "Content", players: int) -> None:
         """An empty table; the game's own lay_out takes the content it knows."""
-        self.box = content
+        self.common = content
         self.players = players
         self.seats = []
         self.first = 0
@@ -168,7 +169,7 @@ class State(KernelState):
         twin.asking = self.asking
         twin.offered = self.offered
         twin.log = None
-        twin.box = self.box
+        twin.common = self.common
         twin.players = self.players
         twin.first = self.first
         twin.active = self.active
@@ -193,6 +194,3 @@ class State(KernelState):
         """All seats in clockwise order, beginning with this one."""
         players = self.players
         return [(seat + step) % players for step in range(players)]
-
-
-Table = State

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from heliopause.beyond import log
 from heliopause.beyond.constants import FINE, MUST_MOVE, NEED_MONEY, NO_CHANGE, NO_PAWN, OCCUPIED
 from heliopause.beyond.lines import ACTION_END, Ask, Line, Purse, alters, weigh
-from heliopause.beyond.state import Seat, Table
+from heliopause.beyond.state import Seat, State
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ class AskSpace(Ask):
     __slots__ = ()
     obvious = False
 
-    def options(self, state: Table) -> list[Option]:
+    def options(self, state: State) -> list[Option]:
         seat = self.seat
         player = state.seats[seat]
-        spaces = state.box.spaces
+        spaces = state.common.spaces
         purse = player.purse()
         money = purse.money
         # The pawns that are in the way: the seat's own, and the others' unless it may join them.
@@ -56,7 +56,7 @@ class AskSpace(Ask):
         return False
 
     def verdict(self, state: Any, space: "Space", purse: Purse) -> int:
-        """Can the action be carried out, and would it change anything? A reason of terms.py, or FINE."""
+        """Can the action be carried out, and would it change anything? A reason of constants.py, or FINE."""
         line = space.action.line
         if line.sure:
             return FINE
@@ -66,9 +66,9 @@ class AskSpace(Ask):
             return NO_CHANGE
         return reason
 
-    def refusal(self, state: Table, index: int) -> int:
-        """Why the seat may not take a space it knows, as a reason of terms.py; FINE if it may."""
-        space = state.box.spaces[index]
+    def refusal(self, state: State, index: int) -> int:
+        """Why the seat may not take a space it knows, as a reason of constants.py; FINE if it may."""
+        space = state.common.spaces[index]
         player = state.seats[self.seat]
         if not space.repeatable:
             if index == player.pawn:
@@ -83,21 +83,21 @@ class AskSpace(Ask):
         return self.verdict(state, space, purse)
 
     def take(self, state: Any, option: Option) -> None:
-        table: Table = state
+        position: State = state
         seat = self.seat
-        space = table.box.spaces[option.a]
-        player = table.seats[seat]
+        space = position.common.spaces[option.a]
+        player = position.seats[seat]
         if not space.repeatable:
-            for other in table.seats:
+            for other in position.seats:
                 if other.pawn == space.index and other is not player:
                     other.pawn = NO_PAWN
-                    table.note(log.ASIDE, seat, other.index)
+                    position.note(log.ASIDE, seat, other.index)
         player.pawn = space.index
-        table.note(log.PAWN, seat, space.action.index)
-        table.stack.append(ACTION_END)
+        position.note(log.PAWN, seat, space.action.index)
+        position.stack.append(ACTION_END)
         line = space.action.line
-        line.start(table, seat, self.binds(line))
-        table.changed = False
+        line.start(position, seat, self.binds(line))
+        position.changed = False
         if space.extra:
             self.pay_extra(state, space.extra)
 
@@ -125,47 +125,47 @@ class AskClaim(Ask):
     __slots__ = ()
 
     def options(self, state: Any) -> list[Option]:
-        table: Table = state
-        found = claimable(table, self.seat)
-        return [table.box.customs.on_table(table)[number].option for number in found] if found else []
+        position: State = state
+        found = claimable(position, self.seat)
+        return [position.common.customs.on_table(position)[number].option for number in found] if found else []
 
     def take(self, state: Any, option: Option) -> None:
-        cards = state.box.customs.on_table(state)
+        cards = state.common.customs.on_table(state)
         claim(state, self.seat, next(number for number, card in enumerate(cards) if card.option is option))
 
 
-def claimable(state: Table, seat: int) -> list[int]:
-    """What the seat fulfils, has not claimed, and has room left, by its position on the table."""
+def claimable(state: State, seat: int) -> list[int]:
+    """What the seat fulfils, has not claimed, and has room left, by its number in `state.claims`."""
     claimed = state.seats[seat].claimed
     return [
         number
-        for number, card in enumerate(state.box.customs.on_table(state))
+        for number, card in enumerate(state.common.customs.on_table(state))
         if not claimed >> number & 1
         and len(state.claims[number]) < card.slot_count(state.players)
         and card.condition.holds(state, seat)
     ]
 
 
-def claim(state: Table, seat: int, number: int) -> None:
-    card = state.box.customs.on_table(state)[number]
+def claim(state: State, seat: int, number: int) -> None:
+    card = state.common.customs.on_table(state)[number]
     points = card.slots[len(state.claims[number])]
     state.claims[number] = (*state.claims[number], seat)
     state.seats[seat].claimed |= 1 << number
     state.note(log.CLAIM, seat, card.index, points)
-    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.box.customs.claims_to_end(state):
+    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.common.customs.claims_to_end(state):
         state.ending = 1
 
 
-def claim_points(state: Table, seat: int) -> int:
+def claim_points(state: State, seat: int) -> int:
     """The points of everything the seat has claimed."""
-    cards = state.box.customs.on_table(state)
+    cards = state.common.customs.on_table(state)
     return sum(cards[number].slots[claims.index(seat)] for number, claims in enumerate(state.claims) if seat in claims)
 
 
 # The order of turns
 
 
-def next_seat(state: Table) -> int:
+def next_seat(state: State) -> int:
     """Whose turn comes next, in this round or a new one; -1 when the last round is over."""
     following = (state.active + 1) % state.players
     if following == state.first:

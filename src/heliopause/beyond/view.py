@@ -11,7 +11,7 @@ from msgspec import Struct
 from heliopause.beyond.cards import Card, Claim, Slot, Space
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line
-from heliopause.beyond.state import Seat, Table
+from heliopause.beyond.state import Seat, State
 from heliopause.kernel import deck
 from heliopause.kernel.score import Score
 
@@ -33,7 +33,7 @@ class TableView(Struct, frozen=True):
     discs_to_end: int  # how many claims bring the last round
 
 
-def table_fields(state: Table, left: int | None) -> Fields:
+def table_fields(state: State, left: int | None) -> Fields:
     question = state.asking
     return {
         "players": state.players,
@@ -45,7 +45,7 @@ def table_fields(state: Table, left: int | None) -> Fields:
         "left": left,
         "ending": state.ending,
         "over": state.over,
-        "discs_to_end": state.box.customs.claims_to_end(state),
+        "discs_to_end": state.common.customs.claims_to_end(state),
     }
 
 
@@ -86,7 +86,7 @@ class ClaimView(CardView, frozen=True):
     least: int  # how much the condition asks for
 
 
-def claim_fields(state: Table, number: int, card: Claim) -> Fields:
+def claim_fields(state: State, number: int, card: Claim) -> Fields:
     """What can be claimed, by its number on the table; all but its condition, which each game writes in its own way."""
     return {
         **card_fields(card),
@@ -111,11 +111,11 @@ class SpaceView(Struct, frozen=True):
     pawns: list[int]  # the seats whose pawn stands there
 
 
-def space_view(state: Table, space: Space) -> SpaceView:
+def space_view(state: State, space: Space) -> SpaceView:
     return SpaceView(**space_fields(state, space))
 
 
-def space_fields(state: Table, space: Space) -> Fields:
+def space_fields(state: State, space: Space) -> Fields:
     return {
         "id": space.id,
         "action": space.action.id,
@@ -136,8 +136,8 @@ class TechnologyView(CardView, frozen=True):
     spaces: list[SpaceView]
 
 
-def technology_fields(state: Table, number: int, powers: dict[str, int]) -> Fields:
-    card = state.box.technologies[number]
+def technology_fields(state: State, number: int, powers: dict[str, int]) -> Fields:
+    card = state.common.technologies[number]
     return {
         **card_fields(card),
         "level": card.level,
@@ -158,11 +158,11 @@ class SlotView(Struct, frozen=True):
     researched: list[int]
 
 
-def slot_fields(state: Table, slot: Slot) -> Fields:
+def slot_fields(state: State, slot: Slot) -> Fields:
     return {
         "id": slot.id,
         "level": slot.level,
-        "needs": [state.box.slots[other].id for other in deck.members(slot.prerequisites)],
+        "needs": [state.common.slots[other].id for other in deck.members(slot.prerequisites)],
         "needed": slot.needed,
         "researched": [seat.index for seat in state.seats if seat.techs & slot.bit],
     }
@@ -193,9 +193,9 @@ class SeatView(Struct, frozen=True):
     score: dict[str, int]  # the points it would have now, by item of the score sheet
 
 
-def seat_fields(state: Table, seat: Seat, powers: dict[str, int], room: list[int], score: Score | None) -> Fields:
+def seat_fields(state: State, seat: Seat, powers: dict[str, int], room: list[int], score: Score | None) -> Fields:
     """All but what grows."""
-    box = state.box
+    content = state.common
     return {
         "seat": seat.index,
         "pop": seat.pop,
@@ -203,11 +203,11 @@ def seat_fields(state: Table, seat: Seat, powers: dict[str, int], room: list[int
             ColumnView(letter, cubes, places)
             for letter, cubes, places in zip(COLUMNS, seat.columns, room, strict=False)
         ],
-        "technologies": [box.technologies[number].id for number in seat.cards],
-        "pawn": box.spaces[seat.pawn].id if seat.pawn >= 0 else None,
+        "technologies": [content.technologies[number].id for number in seat.cards],
+        "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
         "powers": power_names(powers, seat.powers),
         "achievements": [
-            card.id for number, card in enumerate(box.customs.on_table(state)) if seat.claimed >> number & 1
+            card.id for number, card in enumerate(content.customs.on_table(state)) if seat.claimed >> number & 1
         ],
         "score": score.parts if score is not None else {},
     }

@@ -27,7 +27,7 @@ def add_time(state: State, to_move: bool, found: list[float]) -> None:
 
 def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], found: list[float]) -> None:
     """`steps`: how near the slots of level 4 are."""
-    content = state.box
+    content = state.common
     levels = [0, 0, 0, 0, 0]
     for card in seat.cards:
         levels[content.technologies[card].level] += 1
@@ -51,7 +51,7 @@ def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], f
 
 def add_claims(state: State, seat: Seat, found: list[float]) -> None:
     near = 0.0
-    for number, card in enumerate(state.box.customs.on_table(state)):
+    for number, card in enumerate(state.common.customs.on_table(state)):
         if not seat.claimed >> number & 1:
             taken = len(state.claims[number])
             if taken < card.slot_count(state.players):
@@ -64,7 +64,7 @@ def add_claims(state: State, seat: Seat, found: list[float]) -> None:
 
 def add_cards(state: State, seat: Seat, found: list[float]) -> None:
     """One for each technology card that it has."""
-    owned = [0.0] * len(state.box.technologies)
+    owned = [0.0] * len(state.common.technologies)
     for card in seat.cards:
         owned[card] = 1.0
     found += owned

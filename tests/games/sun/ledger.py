@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from heliopause.game import Event
+from heliopause.event import Event
 from tests.games.sun.helpers import LEVELS, SLOTS, Bare, formula, raw
 
 

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 import heliopause
 from heliopause import CHANCE, Game
-from heliopause.beyond import log as shared
 from heliopause.beyond.card_search import Find, Reveal
+from heliopause.beyond.log import REVEAL
 from heliopause.games.sun.rules import log
-from heliopause.games.sun.rules.research import DrawEvent
+from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import GAP, RefillRow
 from heliopause.kernel import deck as batches
@@ -138,7 +138,7 @@ def outcomes_of(state: State, seen: Callable[[State], tuple[int, ...]]) -> Distr
 
 def revealed(state: State) -> tuple[int, ...]:
     assert state.log is not None
-    return tuple(entry[2] for entry in state.log if entry[0] in (shared.REVEAL, log.ROW_CARD))
+    return tuple(entry[2] for entry in state.log if entry[0] in (REVEAL, log.ROW_CARD))
 
 
 def small_deck(level: int, cards: Iterable[str], **options: Any) -> Position:
@@ -228,7 +228,7 @@ def test_a_row_is_laid_out_as_from_a_shuffled_deck() -> None:
 
 def face_down(level: int) -> tuple[State, DrawEvent]:
     state = Position(players=2, seed=1).state
-    return state, DrawEvent(0, level)
+    return state, DrawEvent(0, 0, level)
 
 
 def take_event(state: State, level: int, number: int) -> tuple[int, int, int]:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import heliopause
-from heliopause.beyond import log as shared
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.cards import TECHNOLOGY
 from heliopause.beyond.constants import POWER
 from heliopause.beyond.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
+from heliopause.beyond.log import NO_RESEARCH
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
 from heliopause.game import Game
@@ -121,7 +121,7 @@ class Trial:
             idle = len(state.stack) == height and len(state.log) == said
             if idle and isinstance(part, (Infiltrate, AnnexAttached)):
                 raise Impossible(type(part).__name__)
-            if isinstance(part, Research) and shared.NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
+            if isinstance(part, Research) and NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
                 raise Impossible("Research")
         self.mark(own)
 

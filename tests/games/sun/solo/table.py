@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 import heliopause
-from heliopause.game import Event
+from heliopause.event import Event
 from heliopause.games.sun.rules.constants import STAR
 from tests.games.sun.helpers import TYPES, Bare
 

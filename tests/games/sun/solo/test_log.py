@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import heliopause
-from heliopause.game import Event
+from heliopause.event import Event
 from tests.games.sun.solo.table import AUTOMA, LEVELS, Solo
 
 REASONS = {f"log-automa-{reason}" for reason in ("line", "claim", "no-claim", "fallback", "out")}

@@ -42,7 +42,7 @@ def march(judge: Judge, state: State, question: AskMove) -> list[Option]:
             origin, cell = found
             best_gain = gain - STEP * (came[origin][0] + 1)
             best = steps(state, came, origin, unit)
-            best.append(state.content.chart.step(EXPLORE, state.cells[origin], cell, unit % 12))
+            best.append(state.content.map_options.step(EXPLORE, state.cells[origin], cell, unit % 12))
     return best
 
 
@@ -63,7 +63,7 @@ def reached(state: State, tile: int, movements: int) -> dict[int, tuple[int, int
 
 def steps(state: State, came: dict[int, tuple[int, int]], target: int, unit: int) -> list[Option]:
     """The way there, step by step."""
-    chart = state.content.chart
+    chart = state.content.map_options
     found: list[Option] = []
     while came[target][0]:
         before = came[target][1]

@@ -18,6 +18,7 @@ from heliopause.games.horizon.rules.constants import (
 )
 from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.economy import pay_coins
+from heliopause.games.horizon.rules.packing import pack_unit, unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, Seat, State
 from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
@@ -116,7 +117,7 @@ def price(civilization: Seat, cost: int) -> int:
 
 def can_work(state: State, civilization: Seat, unit: int) -> bool:
     """Can this settler be reduced by one? It needs a token for what is left of it."""
-    strength = unit % 6 + 1
+    strength = unit_strength(unit)
     return (
         strength == 1
         or bool(civilization.powers & STURDY_SETTLERS)
@@ -129,7 +130,7 @@ def settlers(state: State, civilization: Seat) -> list[int]:
     return [
         unit
         for unit in different(civilization.units)
-        if unit // 6 % 2 == SETTLER and can_work(state, civilization, unit)
+        if unit_kind(unit) == SETTLER and can_work(state, civilization, unit)
     ]
 
 
@@ -150,13 +151,13 @@ def new_options(state: State, seat: int, coins: int) -> list[Option]:
     if not civilization.constructions:
         return options
     content = state.content
-    at = [unit for unit in settlers(state, civilization) if is_site(state, seat, unit // 12)]
+    at = [unit for unit in settlers(state, civilization) if is_site(state, seat, unit_tile(unit))]
     for number in civilization.constructions:
         card = content.constructions[number]
         if price(civilization, card.cost) <= coins:
             for unit in at:
-                cell = state.cells[unit // 12]
-                options.append(content.chart.build(number, card.id, card.name, cell, unit % 6 + 1, True))
+                cell = state.cells[unit_tile(unit)]
+                options.append(content.map_options.build(card, cell, unit_strength(unit), True))
     return options
 
 
@@ -166,13 +167,13 @@ def existing_options(state: State, seat: int, coins: int) -> list[Option]:
     content = state.content
     options = []
     for unit in settlers(state, civilization):
-        tile = unit // 12
+        tile = unit_tile(unit)
         number = state.built[tile]
         if number == NOTHING or len(state.builders[tile]) >= BUILDERS or seat in state.builders[tile]:
             continue
         card = content.constructions[number]
         if price(civilization, card.cost) <= coins:
-            options.append(content.chart.build(number, card.id, card.name, state.cells[tile], unit % 6 + 1, False))
+            options.append(content.map_options.build(card, state.cells[tile], unit_strength(unit), False))
     return options
 
 
@@ -183,13 +184,13 @@ def build(state: State, seat: int, option: Option) -> None:
     card = state.content.constructions[option.b]
     new = state.built[tile] == NOTHING
     pay_coins(state, seat, price(civilization, card.cost))
-    unit = tile * 12 + option.c - 1
+    unit = pack_unit(tile, SETTLER, option.c)
     if not civilization.powers & STURDY_SETTLERS:
         if option.c == 1:
             exhaust(state, seat, unit)
         else:
             civilization.remove_unit(unit)
-            civilization.add_unit(unit - 1)
+            civilization.add_unit(pack_unit(tile, SETTLER, option.c - 1))
             state.note(log.WEAKEN, seat, option.c - 1, tile)
     if new:
         civilization.constructions.remove(option.b)

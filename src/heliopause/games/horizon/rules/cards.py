@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from heliopause.beyond import cards as common
 from heliopause.beyond.cards import Card, Claim, Space
+from heliopause.beyond.cards import Content as BeyondContent
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
-from heliopause.games.horizon.rules.options import Chart
+from heliopause.games.horizon.rules.options import MapOptions
 from heliopause.games.horizon.rules.triggers import Trigger
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -156,12 +156,11 @@ class TrackSpace:
 
 
 @final
-class Content(common.Content):
+class Content(BeyondContent):
     """Everything in the box, compiled."""
 
     __slots__ = (
         "advanced_spaces",
-        "chart",
         "columns",
         "columns_open",
         "constructions",
@@ -170,6 +169,7 @@ class Content(common.Content):
         "income",
         "investment",
         "leaders",
+        "map_options",
         "start_coins",
         "start_pop",
         "start_settler",
@@ -184,7 +184,7 @@ class Content(common.Content):
     def __init__(self) -> None:
         super().__init__()
         self.advanced_spaces: dict[int, list[Space]] = {}  # by number of players
-        self.chart = Chart()
+        self.map_options = MapOptions()
         self.territories: list[Territory] = []
         self.constructions: list[Construction] = []
         self.leaders: list[Leader] = []

@@ -94,7 +94,7 @@ TRIGGERS: Final = {
     "turn": ON_TURN,
 }
 
-# Why a task cannot be carried out, beside the reasons of common/terms.py.
+# Why a task cannot be carried out, beside the reasons of beyond/constants.py.
 NO_SITE: Final = GAME_REASONS
 NO_UNIT: Final = GAME_REASONS + 1
 NO_SUPPLY: Final = GAME_REASONS + 2

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_CHANGE
 from heliopause.beyond.lines import Cost, Purse
+from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_SUPPLY
@@ -41,7 +41,7 @@ class Pay(Cost):
             civilization.pop -= self.pop
             for _ in range(self.pop):
                 civilization.return_cube()
-            state.note(shared.RETURN_POP, seat, self.pop)
+            state.note(RETURN_POP, seat, self.pop)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
         purse.money -= self.price(state, seat)
@@ -115,7 +115,7 @@ class Activate(Task):
             if column < 0:
                 break
             civilization.pop += 1
-            state.note(shared.GAIN_POP, seat, column)
+            state.note(GAIN_POP, seat, column)
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if purse.supply else NO_SUPPLY

@@ -1,11 +1,13 @@
 """From tables to content: every card, tile and board of Beyond the Horizon compiled."""
 
+from typing import Final
+
 from heliopause.beyond.cards import Card, Technology
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.loading import Loader, Tables
-from heliopause.beyond.schema import BasicTable, SlotTable, Table
-from heliopause.games.horizon.rules import schema as tables
+from heliopause.beyond.schema import BasicSchema, Schema, SlotSchema
+from heliopause.games.horizon.rules import schema
 from heliopause.games.horizon.rules.cards import (
     ADVANCED,
     Construction,
@@ -41,23 +43,23 @@ from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
 
-PRODUCTION = (ProducePopulation, ProduceCoins)
-PLAYER_WORDS = {2: "two", 3: "three", 4: "four"}
+PRODUCTION: Final = (ProducePopulation, ProduceCoins)
+PLAYER_WORDS: Final = {2: "two", 3: "three", 4: "four"}
 
-SHAPES: dict[str, type[Table]] = {
-    "slot": SlotTable,
-    "basic": BasicTable,
-    "advanced": tables.AdvancedTable,
-    "player": tables.PlayerTable,
-    "track": tables.TrackTable,
-    "token": tables.TokenTable,
-    "start": tables.StartTable,
-    "technology": tables.TechnologyTable,
-    "leader": tables.LeaderTable,
-    "government": tables.GovernmentTable,
-    "goal": tables.GoalTable,
-    "territory": tables.TerritoryTable,
-    "construction": tables.ConstructionTable,
+SCHEMAS: Final[dict[str, type[Schema]]] = {
+    "slot": SlotSchema,
+    "basic": BasicSchema,
+    "advanced": schema.AdvancedSchema,
+    "player": schema.PlayerSchema,
+    "track": schema.TrackSchema,
+    "token": schema.TokenSchema,
+    "start": schema.StartSchema,
+    "technology": schema.TechnologySchema,
+    "leader": schema.LeaderSchema,
+    "government": schema.GovernmentSchema,
+    "goal": schema.GoalSchema,
+    "territory": schema.TerritorySchema,
+    "construction": schema.ConstructionSchema,
 }
 
 
@@ -67,7 +69,7 @@ def compile_content(given: Tables) -> Content:
 
 
 class _Loader(Loader[Content]):
-    shapes = SHAPES
+    schemas = SCHEMAS
     notation = HORIZON
     numerals = LEVELS
     powers = POWERS
@@ -85,12 +87,12 @@ class _Loader(Loader[Content]):
         self.player_board()
         self.tokens()
         self.starts()
-        self.each("technology", tables.TechnologyTable, self.technology)
-        self.each("leader", tables.LeaderTable, self.leader)
-        self.each("government", tables.GovernmentTable, self.government)
-        self.each("goal", tables.GoalTable, self.goal)
-        self.each("territory", tables.TerritoryTable, self.territory)
-        self.each("construction", tables.ConstructionTable, self.construction)
+        self.each("technology", schema.TechnologySchema, self.technology)
+        self.each("leader", schema.LeaderSchema, self.leader)
+        self.each("government", schema.GovernmentSchema, self.government)
+        self.each("goal", schema.GoalSchema, self.goal)
+        self.each("territory", schema.TerritorySchema, self.territory)
+        self.each("construction", schema.ConstructionSchema, self.construction)
         self.counts()
 
     def bonus(self, key: str, text: str, source: Source | None = None) -> Line | None:
@@ -107,7 +109,7 @@ class _Loader(Loader[Content]):
     def advanced_actions(self) -> None:
         for number, (id, table) in enumerate(self.given.get("advanced", {}).items(), 1):
             self.at = ("advanced", id)
-            read = self.shaped(tables.AdvancedTable, table)
+            read = self.shaped(schema.AdvancedSchema, table)
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
                 continue
@@ -126,7 +128,7 @@ class _Loader(Loader[Content]):
     def player_board(self) -> None:
         content = self.content
         self.at = ("player", "board")
-        read = self.shaped(tables.PlayerTable, self.given.get("player", {}).get("board", {}))
+        read = self.shaped(schema.PlayerSchema, self.given.get("player", {}).get("board", {}))
         if read is None:
             return
         if len(read.columns) != len(COLUMNS):
@@ -152,7 +154,7 @@ class _Loader(Loader[Content]):
 
     def track(self, id: str, length: int) -> list[TrackSpace]:
         self.at = ("track", id)
-        read = self.shaped(tables.TrackTable, self.given.get("track", {}).get(id, {}))
+        read = self.shaped(schema.TrackSchema, self.given.get("track", {}).get(id, {}))
         if read is None:
             return []
         if length and len(read.spaces) != length:
@@ -174,7 +176,7 @@ class _Loader(Loader[Content]):
     def tokens(self) -> None:
         for kind in UNITS:
             self.at = ("token", kind)
-            read = self.shaped(tables.TokenTable, self.given.get("token", {}).get(kind, {}))
+            read = self.shaped(schema.TokenSchema, self.given.get("token", {}).get(kind, {}))
             values = read.values if read else []
             if any(not 1 <= value <= STRONGEST for sides in values for value in sides):
                 self.problem("values", f"a unit has a strength of 1 to {STRONGEST}")
@@ -184,7 +186,7 @@ class _Loader(Loader[Content]):
     def starts(self) -> None:
         for players, word in PLAYER_WORDS.items():
             self.at = ("start", word)
-            read = self.shaped(tables.StartTable, self.given.get("start", {}).get(word, {}))
+            read = self.shaped(schema.StartSchema, self.given.get("start", {}).get(word, {}))
             sides = read.sides if read else []
             if len(set(sides)) != players or not set(sides) <= set(range(6)):
                 self.problem("sides", f"{players} different sides of the cradle, 0 to 5")
@@ -192,7 +194,7 @@ class _Loader(Loader[Content]):
 
     # Cards
 
-    def technology(self, id: str, read: tables.TechnologyTable) -> Card:
+    def technology(self, id: str, read: schema.TechnologySchema) -> Card:
         content = self.content
         banner: tuple[int, ...] = tuple(range(4))
         right = -1
@@ -215,7 +217,7 @@ class _Loader(Loader[Content]):
         content.trigger_of.append(self.trigger("trigger", read.trigger, card) if read.trigger else -1)
         return card
 
-    def trigger(self, key: str, read: tables.AbilityTable, card: Card) -> int:
+    def trigger(self, key: str, read: schema.AbilitySchema, card: Card) -> int:
         """A number of content.triggers, or -1 if the ability is none."""
         if not read.when and not read.line:
             return -1
@@ -233,7 +235,7 @@ class _Loader(Loader[Content]):
         self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, card.name))
         return len(self.content.triggers) - 1
 
-    def leader(self, id: str, read: tables.LeaderTable) -> Card:
+    def leader(self, id: str, read: schema.LeaderSchema) -> Card:
         card = Leader(len(self.content.leaders), id, read.name, read.level)
         for effect in read.effects:
             if effect.who not in ("you", "others", "all"):
@@ -251,7 +253,7 @@ class _Loader(Loader[Content]):
         self.content.leaders.append(card)
         return card
 
-    def government(self, id: str, read: tables.GovernmentTable) -> Card:
+    def government(self, id: str, read: schema.GovernmentSchema) -> Card:
         card = Government(len(self.content.governments), id, read.name, read.card, read.side)
         card.despotism_power = self.power("despotism", read.despotism.power)
         card.despotism_trigger = self.trigger("despotism", read.despotism, card)
@@ -264,12 +266,12 @@ class _Loader(Loader[Content]):
         self.content.governments.append(card)
         return card
 
-    def goal(self, id: str, read: tables.GoalTable) -> Card:
+    def goal(self, id: str, read: schema.GoalSchema) -> Card:
         card = Goal(len(self.content.goals), id, read.name, read.set, self.condition("condition", read.condition))
         self.content.goals.append(card)
         return card
 
-    def territory(self, id: str, read: tables.TerritoryTable) -> Card:
+    def territory(self, id: str, read: schema.TerritorySchema) -> Card:
         card = Territory(len(self.content.territories), id, read.name, read.strength)
         if read.strength < 1:
             self.problem("strength", "a territory has a strength of at least 1")
@@ -282,7 +284,7 @@ class _Loader(Loader[Content]):
         self.content.territories.append(card)
         return card
 
-    def construction(self, id: str, read: tables.ConstructionTable) -> Card:
+    def construction(self, id: str, read: schema.ConstructionSchema) -> Card:
         card = Construction(len(self.content.constructions), id, read.name, read.level, read.cost)
         if read.cost < 0:
             self.problem("cost", "a construction costs nothing or some coins")

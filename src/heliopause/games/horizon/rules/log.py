@@ -1,6 +1,6 @@
 """What may happen, as codes for the log. Each has a message in words/*.ftl and a letter for every argument.
 
-Beside the letters of common/log.py: x a tile, u a kind of unit, r a development track, y a territory, b a construction,
+Beside the letters of beyond/log.py: x a tile, u a kind of unit, r a development track, y a territory, b a construction,
 e a leader, g a government, w what is founded on a site (a village, a city), f a trigger.
 """
 

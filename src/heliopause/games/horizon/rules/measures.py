@@ -4,6 +4,7 @@ from heliopause.beyond.measures import shared_measures
 from heliopause.games.horizon.rules.constants import SITES, TRACKS
 from heliopause.games.horizon.rules.log_words import tile_word
 from heliopause.games.horizon.rules.options import site_word, track_word, unit_word
+from heliopause.games.horizon.rules.packing import unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import NOTHING, Seat, State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import Measure
@@ -40,8 +41,8 @@ def _units(state: State, civilization: Seat, names: list[str]) -> list[Measure]:
     """Strength by kind of unit and tile."""
     strengths: dict[tuple[int, int], int] = {}
     for unit in civilization.units:
-        key = (unit // 12, unit // 6 % 2)
-        strengths[key] = strengths.get(key, 0) + unit % 6 + 1
+        key = (unit_tile(unit), unit_kind(unit))
+        strengths[key] = strengths.get(key, 0) + unit_strength(unit)
     return [
         Measure(
             civilization.index,

@@ -9,6 +9,7 @@ from heliopause.beyond.options import DONE, PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
 from heliopause.games.horizon.rules.options import EXPLORE, MOVE
+from heliopause.games.horizon.rules.packing import piece_kind, piece_on, unit_kind, unit_piece, unit_tile
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
@@ -76,32 +77,32 @@ class AskMove(AskTask):
     def steps(self, state: State, unit: int, options: list[Option]) -> None:
         """Where a unit may go with one movement."""
         seat = self.seat
-        chart = state.content.chart
+        map_options = state.content.map_options
         cells = state.cells
-        tile = unit // 12
+        tile = unit_tile(unit)
         near = state.near[tile]
         for target in range(len(cells)):
             # Another's start tile may be crossed: there must be a movement left to leave it again.
             if near >> target & 1 and (self.left > 1 or not closed(state, seat, target)):
-                options.append(chart.step(MOVE, cells[tile], cells[target], unit % 12))
-        if unit // 6 % 2 == SETTLER and state.territories and seat == state.active and state.explorations > 0:
+                options.append(map_options.step(MOVE, cells[tile], cells[target], unit_piece(unit)))
+        if unit_kind(unit) == SETTLER and state.territories and seat == state.active and state.explorations > 0:
             for cell, touching in state.frontier:
                 if touching >> tile & 1:
-                    options.append(chart.step(EXPLORE, cells[tile], cell, unit % 12))
+                    options.append(map_options.step(EXPLORE, cells[tile], cell, unit_piece(unit)))
 
     def take(self, state: State, option: Option) -> None:
         if option is PASS or option is DONE:
             return
         seat = self.seat
         origin = state.cells.index(option.a)
-        before = origin * 12 + option.c
+        before = piece_on(origin, option.c)
         if option.b in state.cells:
             target = state.cells.index(option.b)
-            after = target * 12 + option.c
+            after = piece_on(target, option.c)
             civilization = state.seats[seat]
             civilization.remove_unit(before)
             civilization.add_unit(after)
-            state.note(log.MOVE_UNIT, seat, option.c // 6, origin, target)
+            state.note(log.MOVE_UNIT, seat, piece_kind(option.c), origin, target)
             onward = after if closed(state, seat, target) else ANY
             state.stack.append(AskMove(seat, self.left - 1, True, onward, self.must))
         else:
@@ -138,7 +139,7 @@ class Explore(TopCard):
         tile = state.lay_tile(self.cell, option.a)
         civilization = state.seats[seat]
         civilization.remove_unit(self.unit)
-        civilization.add_unit(tile * 12 + self.unit % 12)
+        civilization.add_unit(piece_on(tile, unit_piece(self.unit)))
         civilization.explored += 1
         state.explorations -= 1
         state.note(log.EXPLORE, seat, tile)

@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from heliopause.beyond.cards import Card
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.options import plain
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import COLOURS, SITES, STRONGEST, TRACKS, UNITS
+from heliopause.games.horizon.rules.packing import option_key, piece_kind, unit_strength
 from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase
 
 
 def colour_word(number: int) -> Phrase:
@@ -61,10 +63,12 @@ ENLIST: Final = 2
 UPGRADE: Final = 3
 DECOMMISSION: Final = 4
 SITE: Final = (5, 6)  # settle, fortify
+BUILD_EXISTING: Final = 8
+BUILD_NEW: Final = 9
 
 
 @final
-class Chart:
+class MapOptions:
     """The options that name a place on the map. A unit is named by its kind and strength: `move:0,0>1,-1:settler3`."""
 
     __slots__ = ("_known",)
@@ -72,12 +76,12 @@ class Chart:
     def __init__(self) -> None:
         self._known: dict[int, Option] = {}
 
-    def step(self, verb: int, origin: int, target: int, unit: int) -> Option:
-        """MOVE or EXPLORE, from cell to cell; `unit` is kind * 6 + strength - 1."""
-        key = ((verb * 2048 + origin) * 2048 + target) * 16 + unit
+    def step(self, verb: int, origin: int, target: int, piece: int) -> Option:
+        """MOVE or EXPLORE, from cell to cell; with a piece (packing.py)."""
+        key = option_key(verb, origin, target, piece)
         option = self._known.get(key)
         if option is None:
-            kind, strength = unit // 6, unit % 6 + 1
+            kind, strength = piece_kind(piece), unit_strength(piece)
             id = f"{_VERBS[verb]}:{hexes.cell_id(origin)}>{hexes.cell_id(target)}:{UNITS[kind]}{strength}"
             phrase = Phrase(
                 f"option-{_VERBS[verb]}-unit",
@@ -89,16 +93,16 @@ class Chart:
                 },
                 f"tile:{hexes.cell_id(target)}",
             )
-            option = Option(id, PLAIN, origin, target, unit, phrase)
+            option = Option(id, PLAIN, origin, target, piece, phrase)
             self._known[key] = option
         return option
 
-    def unit(self, verb: int, cell: int, unit: int, target: int = 0) -> Option:
+    def unit(self, verb: int, cell: int, piece: int, target: int = 0) -> Option:
         """ENLIST, UPGRADE to a strength or DECOMMISSION a unit on a cell."""
-        key = ((verb * 2048 + cell) * 2048 + target) * 16 + unit
+        key = option_key(verb, cell, target, piece)
         option = self._known.get(key)
         if option is None:
-            kind, strength = unit // 6, unit % 6 + 1
+            kind, strength = piece_kind(piece), unit_strength(piece)
             id = f"{_VERBS[verb]}:{hexes.cell_id(cell)}:{UNITS[kind]}{strength}"
             if target:
                 id += f">{target}"
@@ -107,14 +111,14 @@ class Chart:
                 {"unit": unit_word(kind), "strength": strength, "place": cell_word(cell), "to": target},
                 f"tile:{hexes.cell_id(cell)}",
             )
-            option = Option(id, PLAIN, cell, unit, target, phrase)
+            option = Option(id, PLAIN, cell, piece, target, phrase)
             self._known[key] = option
         return option
 
     def site(self, site: int, cell: int) -> Option:
         """Settle the village or fortify the city on a cell."""
         verb = SITE[site]
-        key = (verb * 2048 + cell) * 2048 * 16
+        key = option_key(verb, cell, 0)
         option = self._known.get(key)
         if option is None:
             word = _VERBS[verb]
@@ -123,19 +127,18 @@ class Chart:
             self._known[key] = option
         return option
 
-    def build(self, construction: int, id: str, title: str, cell: int, strength: int, new: bool) -> Option:
+    def build(self, card: Card, cell: int, strength: int, new: bool) -> Option:
         """Build a construction with a settler of this strength: a new one on a cell, or one that stands there."""
-        key = (((8 + new) * 2048 + cell) * 2048 + construction) * 16 + strength
+        key = option_key(BUILD_NEW if new else BUILD_EXISTING, cell, card.index, strength)
         option = self._known.get(key)
         if option is None:
             verb = "build" if new else "build-existing"
             phrase = Phrase(
                 "option-build-new" if new else "option-build-existing",
-                {"card": name(title, f"card:{id}"), "place": cell_word(cell), "strength": strength},
+                {"card": card.phrase(), "place": cell_word(cell), "strength": strength},
                 f"tile:{hexes.cell_id(cell)}",
             )
-            option = Option(
-                f"{verb}:{id}:{hexes.cell_id(cell)}:{strength}", PLAIN, cell, construction, strength, phrase
-            )
+            id = f"{verb}:{card.id}:{hexes.cell_id(cell)}:{strength}"
+            option = Option(id, PLAIN, cell, card.index, strength, phrase)
             self._known[key] = option
         return option

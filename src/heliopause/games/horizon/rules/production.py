@@ -2,9 +2,9 @@
 
 from typing import final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import (
@@ -17,6 +17,7 @@ from heliopause.games.horizon.rules.constants import (
     ON_PRODUCE_POP,
 )
 from heliopause.games.horizon.rules.options import BUY_PAWN, PRODUCE_COINS, PRODUCE_POP, PRODUCE_TRADE, SELL_PAWN
+from heliopause.games.horizon.rules.packing import piece_on
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.tasks import Task
 from heliopause.games.horizon.rules.triggers import fire
@@ -63,7 +64,7 @@ def produce_population(state: State, seat: int) -> None:
             civilization.columns[column] -= 1
             produced += 1
     civilization.pop += produced
-    state.note(shared.GROWTH, seat, produced)
+    state.note(GROWTH, seat, produced)
     fire(state, seat, ON_PRODUCE_POP)
 
 
@@ -139,7 +140,7 @@ def pawn_price(state: State, seat: int) -> int:
 
 
 def start_trade(state: State, seat: int) -> None:
-    state.note(shared.TRADE, seat)
+    state.note(TRADE, seat)
     state.stack.append(AskTrade(seat))
 
 
@@ -179,4 +180,4 @@ class AskTrade(Ask):
             civilization.coins += 1
             state.note(log.SELL_PAWN, seat)
         else:
-            disband(state, seat, state.cells.index(option.a) * 12 + option.b)
+            disband(state, seat, piece_on(state.cells.index(option.a), option.b))

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from heliopause.beyond.quantities import Condition, Counter, claims, counted, of_level, pop, technologies
 from heliopause.games.horizon.rules.constants import COLOURS, CUBES, LEVELS, SETTLER, SOLDIER, TRACKS
+from heliopause.games.horizon.rules.packing import unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import CRADLE, State
 from heliopause.kernel.phrase import Phrase
 
@@ -53,18 +54,18 @@ def units(state: State, seat: int) -> int:
 
 def _units_of(kind: int) -> Counter:
     def count(state: Any, seat: int) -> int:
-        return sum(1 for unit in state.seats[seat].units if unit // 6 % 2 == kind)
+        return sum(1 for unit in state.seats[seat].units if unit_kind(unit) == kind)
 
     return count
 
 
-def unit_strength(state: State, seat: int) -> int:
-    return sum(unit % 6 + 1 for unit in state.seats[seat].units)
+def total_strength(state: State, seat: int) -> int:
+    return sum(unit_strength(unit) for unit in state.seats[seat].units)
 
 
 def _strength_of(kind: int) -> Counter:
     def count(state: Any, seat: int) -> int:
-        return sum(unit % 6 + 1 for unit in state.seats[seat].units if unit // 6 % 2 == kind)
+        return sum(unit_strength(unit) for unit in state.seats[seat].units if unit_kind(unit) == kind)
 
     return count
 
@@ -89,7 +90,7 @@ def tiles_explored(state: State, seat: int) -> int:
 
 
 def tiles_with_a_unit(state: State, seat: int) -> int:
-    return len({unit // 12 for unit in state.seats[seat].units})
+    return len({unit_tile(unit) for unit in state.seats[seat].units})
 
 
 def explored_tiles_on_the_map(state: State, seat: int) -> int:
@@ -126,7 +127,7 @@ COUNTERS: Final[dict[str, Callable[[Any, int], int]]] = {
     "units": units,
     "settler strength": _strength_of(SETTLER),
     "soldier strength": _strength_of(SOLDIER),
-    "unit strength": unit_strength,
+    "unit strength": total_strength,
     **{f"{track} cubes off": _cubes_off(number) for number, track in enumerate(TRACKS)},
     "cubes off": cubes_off,
     "investments": investments,

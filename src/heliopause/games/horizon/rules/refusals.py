@@ -23,6 +23,7 @@ from heliopause.games.horizon.rules.constants import (
 from heliopause.games.horizon.rules.economy import Pay
 from heliopause.games.horizon.rules.goals import AskClaimNow, AskGoal
 from heliopause.games.horizon.rules.moving import AskMove, closed
+from heliopause.games.horizon.rules.packing import pack_unit
 from heliopause.games.horizon.rules.production import AskTrade, pawn_price
 from heliopause.games.horizon.rules.settling import AskSite, is_free, present
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
@@ -165,7 +166,7 @@ def _move(state: State, question: AskMove, kind: str, rest: str) -> Refusal:
     unit = _unit(unit_text)
     if origin < 0 or unit is None:
         return Refusal(Phrase("why-no-tile"), "7.4")
-    number = origin * 12 + unit[0] * 6 + unit[1] - 1
+    number = pack_unit(origin, unit[0], unit[1])
     if number not in state.seats[question.seat].units:
         return Refusal(Phrase("why-no-unit"), "7.4")
     if question.unit >= 0 and question.unit != number:
@@ -201,7 +202,7 @@ def _upgrade(state: State, seat: int, rest: str) -> Refusal:
     place, _, change = rest.partition(":")
     tile = _tile(state, place)
     unit = _unit(change.partition(">")[0])
-    if tile < 0 or unit is None or tile * 12 + unit[0] * 6 + unit[1] - 1 not in state.seats[seat].units:
+    if tile < 0 or unit is None or pack_unit(tile, unit[0], unit[1]) not in state.seats[seat].units:
         return Refusal(Phrase("why-no-unit"), "7.3")
     if unit[1] == STRONGEST:
         return Refusal(Phrase("why-strongest"), "7.3")
@@ -243,7 +244,7 @@ def _build(state: State, seat: int, new: bool, rest: str) -> Refusal | None:
             return Refusal(Phrase("why-not-built-there", {"card": name(card.name)}), rule)
         if seat in state.builders[tile] or len(state.builders[tile]) >= BUILDERS:
             return Refusal(Phrase("why-built"), rule)
-    unit = tile * 12 + int(strength) - 1
+    unit = pack_unit(tile, SETTLER, int(strength))
     if unit not in player.units:
         return Refusal(Phrase("why-no-unit"), "9.3" if new else rule)
     if new and not is_site(state, seat, tile):

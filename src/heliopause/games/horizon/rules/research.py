@@ -2,14 +2,14 @@
 
 from typing import final
 
-from heliopause.beyond.research import Research as CommonResearch
+from heliopause.beyond import research
 from heliopause.beyond.research import level_words
 from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.kernel.phrase import Phrase
 
 
 @final
-class Research(CommonResearch):
+class Research(research.Research):
     """`research II`, `research I or II existing`."""
 
     __slots__ = ()

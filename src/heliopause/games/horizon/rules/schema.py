@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from heliopause.beyond.schema import ActionTable, EffectTable, Table
+from heliopause.beyond.schema import ActionSchema, EffectSchema, Schema
 
 Colour = Literal["science", "commerce", "military", "culture"]
 Track = Literal["food", "economy", "infrastructure"]
@@ -12,75 +12,75 @@ Column = Literal["A", "B", "C", "D", "E"]
 Stage = Literal["theocracy", "once", "democracy"]
 
 
-class AbilityTable(msgspec.Struct, forbid_unknown_fields=True):
+class AbilitySchema(msgspec.Struct, forbid_unknown_fields=True):
     power: str = ""
     when: str = ""
     line: str = ""
 
 
-class TechnologyTable(Table):
+class TechnologySchema(Schema):
     name: str
     level: Literal[1, 2, 3, 4]
     colour: Colour | None = None
     banner: list[Colour] = []
     right: Colour | None = None
     immediate: str = ""
-    actions: list[ActionTable] = []
+    actions: list[ActionSchema] = []
     power: str = ""
-    trigger: AbilityTable | None = None
+    trigger: AbilitySchema | None = None
     vp: str | int = ""
 
 
-class LegacyTable(msgspec.Struct, forbid_unknown_fields=True):
+class LegacySchema(msgspec.Struct, forbid_unknown_fields=True):
     line: str
     vp: str | int
 
 
-class LeaderTable(Table):
+class LeaderSchema(Schema):
     name: str
     level: Literal[2, 3, 4]
-    effects: list[EffectTable] = []
-    choice: list[LegacyTable] = []
+    effects: list[EffectSchema] = []
+    choice: list[LegacySchema] = []
     vp: str | int = ""
     vp_others: int = 0
 
 
-class GovernmentTable(Table):
+class GovernmentSchema(Schema):
     name: str
     card: int
     side: Literal["A", "B"]
-    despotism: AbilityTable
-    theocracy: AbilityTable
+    despotism: AbilitySchema
+    theocracy: AbilitySchema
     once: str
     democracy: str
 
 
-class GoalTable(Table):
+class GoalSchema(Schema):
     name: str
     set: Literal["A", "B", "C"]
     condition: str
 
 
-class VillageTable(msgspec.Struct, forbid_unknown_fields=True):
+class VillageSchema(msgspec.Struct, forbid_unknown_fields=True):
     vp: int
     track: Track
     bonus: str = ""
 
 
-class CityTable(msgspec.Struct, forbid_unknown_fields=True):
+class CitySchema(msgspec.Struct, forbid_unknown_fields=True):
     vp: int
     track: Track
 
 
-class TerritoryTable(Table):
+class TerritorySchema(Schema):
     name: str
     strength: int
-    village: VillageTable
-    city: CityTable
+    village: VillageSchema
+    city: CitySchema
     explore: str = ""
 
 
-class ConstructionTable(Table):
+class ConstructionSchema(Schema):
     name: str
     level: Literal[1, 2, 3]
     cost: int
@@ -90,21 +90,21 @@ class ConstructionTable(Table):
     vp: int = 0
 
 
-class AdvancedTable(Table):
+class AdvancedSchema(Schema):
     action: str
     line: str
     condition: str
     spaces: dict[str, list[int]]
 
 
-class PlayerTable(Table):
+class PlayerSchema(Schema):
     columns: list[int]
     pop: int
     coins: int
     settler: int
 
 
-class SpaceTable(msgspec.Struct, forbid_unknown_fields=True):
+class SpaceSchema(msgspec.Struct, forbid_unknown_fields=True):
     line: str = ""
     column: Column | None = None
     coins: int = 0
@@ -113,14 +113,14 @@ class SpaceTable(msgspec.Struct, forbid_unknown_fields=True):
     vp: int = 0
 
 
-class TrackTable(Table):
-    spaces: list[SpaceTable]
+class TrackSchema(Schema):
+    spaces: list[SpaceSchema]
     open: Column | int | None = None
 
 
-class TokenTable(Table):
+class TokenSchema(Schema):
     values: list[tuple[int, int]]
 
 
-class StartTable(Table):
+class StartSchema(Schema):
     sides: list[int]

@@ -9,6 +9,14 @@ from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import NO_SITE, ON_SITE, SITES, STRONGEST, VILLAGE
 from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.options import USE
+from heliopause.games.horizon.rules.packing import (
+    pack_group,
+    pack_unit,
+    unit_group,
+    unit_kind,
+    unit_strength,
+    unit_tile,
+)
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
 from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
@@ -29,7 +37,7 @@ def is_free(state: State, tile: int, site: int) -> bool:
 
 def present(state: State, seat: int, tile: int, kind: int) -> int:
     """The strength of the seat's settlers or soldiers on a tile."""
-    return sum(unit % 6 + 1 for unit in state.seats[seat].units if unit // 6 == tile * 2 + kind)
+    return sum(unit_strength(unit) for unit in state.seats[seat].units if unit_group(unit) == pack_group(tile, kind))
 
 
 def sites(state: State, seat: int, site: int) -> list[int]:
@@ -40,13 +48,13 @@ def sites(state: State, seat: int, site: int) -> list[int]:
     strength = 0
     before = -1
     for unit in units:
-        if unit // 6 % 2 != site:
+        if unit_kind(unit) != site:
             continue
-        tile = unit // 12
+        tile = unit_tile(unit)
         if tile != before:
             before = tile
             strength = 0
-        strength += unit % 6 + 1
+        strength += unit_strength(unit)
         if found and found[-1] == tile:
             continue
         if is_free(state, tile, site) and strength >= territories[state.ground[tile]].strength:
@@ -55,8 +63,8 @@ def sites(state: State, seat: int, site: int) -> list[int]:
 
 
 def site_options(state: State, seat: int, site: int) -> list[Option]:
-    chart = state.content.chart
-    return [chart.site(site, state.cells[tile]) for tile in sites(state, seat, site)]
+    map_options = state.content.map_options
+    return [map_options.site(site, state.cells[tile]) for tile in sites(state, seat, site)]
 
 
 @final
@@ -116,13 +124,13 @@ class AskUse(Ask):
         self.most = most  # the strength of the last one used
 
     def options(self, state: State) -> list[Option]:
-        here = self.tile * 2 + self.kind
+        here = pack_group(self.tile, self.kind)
         options: list[Option] = []
         together = 0
         before = 0
         for unit in state.seats[self.seat].units:  # the weakest first
-            strength = unit % 6 + 1
-            if unit // 6 != here or strength > self.most:
+            strength = unit_strength(unit)
+            if unit_group(unit) != here or strength > self.most:
                 continue
             together += strength
             if together >= self.missing:
@@ -133,7 +141,7 @@ class AskUse(Ask):
         return options
 
     def take(self, state: State, option: Option) -> None:
-        exhaust(state, self.seat, self.tile * 12 + self.kind * 6 + option.a - 1)
+        exhaust(state, self.seat, pack_unit(self.tile, self.kind, option.a))
         if self.missing > option.a:
             state.stack.append(AskUse(self.seat, self.tile, self.kind, self.missing - option.a, option.a))
 

@@ -10,9 +10,9 @@ from heliopause.games.horizon.rules.cards import Content, Settings
 from heliopause.games.horizon.rules.constants import SETTLER
 from heliopause.games.horizon.rules.development import add_power
 from heliopause.games.horizon.rules.options import SIDE
+from heliopause.games.horizon.rules.packing import pack_unit
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import TURN_START
-from heliopause.games.horizon.rules.units import unit_of
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 
@@ -158,7 +158,7 @@ class FillBoards(Operation):
         for seat in state.seats:
             seat.pop = content.start_pop
             seat.coins = content.start_coins
-            seat.add_unit(unit_of(seat.home, SETTLER, content.start_settler))
+            seat.add_unit(pack_unit(seat.home, SETTLER, content.start_settler))
             spaces = content.basic_spaces[state.players] + content.advanced_spaces[state.players]
             seat.spaces = tuple([space.index for space in spaces])
         state.round = 1

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final, final
 
 from heliopause.beyond.lines import Purse
-from heliopause.beyond.state import Seat as CommonSeat
-from heliopause.beyond.state import State as CommonState
+from heliopause.beyond.state import Seat as BeyondSeat
+from heliopause.beyond.state import State as BeyondState
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import CUBES, TOKENS
+from heliopause.games.horizon.rules.packing import one_of, unit_kind, unit_strength, unit_tile
 from heliopause.kernel.deck import Deck
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ START: Final = -2
 
 
 @final
-class Seat(CommonSeat):
+class Seat(BeyondSeat):
     """One civilization: its board, pawns, cubes, cards and units."""
 
     __slots__ = (
@@ -44,8 +45,8 @@ class Seat(CommonSeat):
     coins: int
     tracks: list[int]  # cubes still on the development tracks
     invested: int  # cubes on the investment track and beyond it
-    units: list[int]  # sorted; see units.py
-    strengths: list[int]  # by kind of unit: how many of each strength are in play, four bits for each
+    units: list[int]  # sorted; see packing.py
+    strengths: list[int]  # by kind of unit: how many of each strength are in play; see packing.py
     leaders: list[int]
     constructions: list[int]  # taken and not built yet
     tokens: list[int]  # settle and fortify tokens
@@ -111,7 +112,7 @@ class Seat(CommonSeat):
     def cubes_off(self) -> int:
         return 3 * CUBES - self.cubes()
 
-    # Units: a number for tile, kind and strength (tile * 12 + kind * 6 + strength - 1), so that equal ones are equal
+    # Units
 
     def add_unit(self, unit: int) -> None:
         units = self.units
@@ -119,17 +120,15 @@ class Seat(CommonSeat):
         while at and units[at - 1] > unit:
             at -= 1
         units.insert(at, unit)
-        kind = unit // 6 % 2
-        self.strengths[kind] += 1 << 4 * (unit % 6)
+        self.strengths[unit_kind(unit)] += one_of(unit_strength(unit))
 
     def remove_unit(self, unit: int) -> None:
         self.units.remove(unit)
-        kind = unit // 6 % 2
-        self.strengths[kind] -= 1 << 4 * (unit % 6)
+        self.strengths[unit_kind(unit)] -= one_of(unit_strength(unit))
 
 
 @final
-class State(CommonState):
+class State(BeyondState):
     """The table. Tiles are numbered in the order they were laid; cards, slots and spaces are ints into `content`."""
 
     __slots__ = (
@@ -260,7 +259,7 @@ class State(CommonState):
         for other in self.seats:
             if other.index != seat:
                 for unit in other.units:
-                    if unit // 12 == tile:
+                    if unit_tile(unit) == tile:
                         return True
         return False
 

@@ -22,7 +22,7 @@ class Task(Part):
     safe = True
 
     def useful(self, state: State, seat: int, purse: Purse) -> int:
-        """Could it change anything for who has this purse? A reason of terms.py, or FINE."""
+        """Could it change anything for who has this purse? A reason of constants.py, or FINE."""
         return FINE
 
     def alters(self, state: State, seat: int) -> bool:

@@ -13,7 +13,7 @@ from heliopause.kernel.phrase import Phrase
 
 @final
 class Trigger:
-    """`when` it is set off (terms.py), and the line it gives."""
+    """`when` it is set off (constants.py), and the line it gives."""
 
     __slots__ = ("line", "title", "when", "word")
 
@@ -27,13 +27,13 @@ class Trigger:
         return Phrase("trigger", {"when": Phrase(f"when-{self.word.replace(' ', '-')}"), "line": self.line.phrase()})
 
 
-def fire(state: State, seat: int, happening: int) -> None:
+def fire(state: State, seat: int, cause: int) -> None:
     """Something has happened to the seat: push what its triggers give, the oldest to come first."""
     owned = state.seats[seat].triggers
     if owned:
         triggers = state.content.triggers
         for number in owned[::-1]:
-            if triggers[number].when & happening:
+            if triggers[number].when & cause:
                 state.stack.append(Fired(seat, number))
 
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from heliopause.beyond import log as shared
+from heliopause.beyond import turn
 from heliopause.beyond.cards import BASIC
 from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import Ask, Line, Purse
+from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.options import PASS
-from heliopause.beyond.turn import AskSpace as CommonAskSpace
 from heliopause.beyond.turn import next_seat
 from heliopause.games.horizon.rules.building import build, existing_options, new_options
 from heliopause.games.horizon.rules.constants import (
@@ -47,7 +47,7 @@ class TurnStart(Operation):
         state.active = seat
         state.claimed_now = False
         state.explorations = 2 if state.seats[seat].powers & SECOND_EXPLORATION else 1
-        state.note(shared.TURN, seat, state.round)
+        state.note(TURN, seat, state.round)
         state.stack += PHASES[seat]
         fire(state, seat, ON_TURN)
 
@@ -62,13 +62,13 @@ class TurnEnd(Operation):
         following = next_seat(state)
         if following < 0:
             state.over = True
-            state.note(shared.OVER, state.active)
+            state.note(OVER, state.active)
         else:
             state.stack.append(TURN_START[following])
 
 
 @final
-class AskSpace(CommonAskSpace):
+class AskSpace(turn.AskSpace):
     """The action phase (rule 3)."""
 
     __slots__ = ()

@@ -1,7 +1,4 @@
-"""Settlers and soldiers: enlisting, upgrading, reducing, decommissioning (rules 7.1 to 7.3).
-
-A unit is a number, tile * 12 + kind * 6 + strength - 1: units of one kind and strength on one tile are equal.
-"""
+"""Settlers and soldiers: enlisting, upgrading, reducing, decommissioning (rules 7.1 to 7.3)."""
 
 from typing import Final, final
 
@@ -20,6 +17,17 @@ from heliopause.games.horizon.rules.constants import (
     UNITS,
 )
 from heliopause.games.horizon.rules.options import DECOMMISSION, ENLIST, UPGRADE
+from heliopause.games.horizon.rules.packing import (
+    one_of,
+    pack_piece,
+    pack_unit,
+    piece_kind,
+    piece_on,
+    unit_kind,
+    unit_piece,
+    unit_strength,
+    unit_tile,
+)
 from heliopause.games.horizon.rules.state import Seat, State
 from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
@@ -27,10 +35,6 @@ from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 BOTH: Final = (SETTLER, SOLDIER)
-
-
-def unit_of(tile: int, kind: int, strength: int) -> int:
-    return tile * 12 + kind * 6 + strength - 1
 
 
 def different(units: list[int]) -> list[int]:
@@ -45,15 +49,15 @@ def combinations(tokens: list[tuple[int, int]]) -> frozenset[int]:
     """All sets of strengths that can be in play at once, each written like Seat.strengths."""
     found = {0}
     for front, back in tokens:
-        found |= {known + (1 << 4 * (side - 1)) for known in found for side in (front, back)}
+        found |= {known + one_of(side) for known in found for side in (front, back)}
     return frozenset(found)
 
 
 def has_token(state: State, civilization: Seat, kind: int, strength: int, instead: int = 0) -> bool:
     """Is there a token of this strength for a unit that is new, or that had another strength before?"""
-    strengths = civilization.strengths[kind] + (1 << 4 * (strength - 1))
+    strengths = civilization.strengths[kind] + one_of(strength)
     if instead:
-        strengths -= 1 << 4 * (instead - 1)
+        strengths -= one_of(instead)
     return strengths in state.content.tokens[kind]
 
 
@@ -120,13 +124,14 @@ class AskEnlist(AskTask):
         civilization = state.seats[seat]
         if not (civilization.supply() if part.from_supply else civilization.pop):
             return []
-        chart = state.content.chart
+        map_options = state.content.map_options
         tiles = rally_points(state, seat)
         options = []
         for kind in part.kinds:
             strength = part.strength_for(state, seat, kind)
             if strength:
-                options += [chart.unit(ENLIST, state.cells[tile], unit_of(0, kind, strength)) for tile in tiles]
+                piece = pack_piece(kind, strength)
+                options += [map_options.unit(ENLIST, state.cells[tile], piece) for tile in tiles]
         return self.or_pass(options)
 
     def take(self, state: State, option: Option) -> None:
@@ -139,9 +144,9 @@ class AskEnlist(AskTask):
         else:
             civilization.pop -= 1
         tile = state.cells.index(option.a)
-        kind = option.b // 6
-        civilization.add_unit(tile * 12 + option.b)
-        state.note(log.ENLIST, seat, kind, option.b % 6 + 1, tile)
+        kind = piece_kind(option.b)
+        civilization.add_unit(piece_on(tile, option.b))
+        state.note(log.ENLIST, seat, kind, unit_strength(option.b), tile)
         fire(state, seat, ON_ENLIST[kind])
 
 
@@ -170,8 +175,8 @@ class Upgrade(Task):
 
     def raised(self, state: State, seat: int, unit: int) -> int:
         """The strength a unit would get: the whole upgrade, or as far as 6 and the tokens allow; 0 for none."""
-        kind = unit // 6 % 2
-        strength = unit % 6 + 1
+        kind = unit_kind(unit)
+        strength = unit_strength(unit)
         if kind not in self.kinds:
             return 0
         for target in range(min(STRONGEST, strength + self.by), strength, -1):
@@ -204,25 +209,27 @@ class AskUpgrade(AskTask):
     def options(self, state: State) -> list[Option]:
         seat = self.seat
         units = state.seats[seat].units
-        chart = state.content.chart
+        map_options = state.content.map_options
         options = []
         for unit in different(units):
             if units.count(unit) > self.done.count(unit):
                 target = self.part.raised(state, seat, unit)
                 if target:
-                    options.append(chart.unit(UPGRADE, state.cells[unit // 12], unit % 12, target))
+                    cell = state.cells[unit_tile(unit)]
+                    options.append(map_options.unit(UPGRADE, cell, unit_piece(unit), target))
         return self.or_pass(options)
 
     def take(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         tile = state.cells.index(option.a)
-        before = tile * 12 + option.b
-        after = unit_of(tile, option.b // 6, option.c)
+        kind = piece_kind(option.b)
+        before = piece_on(tile, option.b)
+        after = pack_unit(tile, kind, option.c)
         civilization = state.seats[self.seat]
         civilization.remove_unit(before)
         civilization.add_unit(after)
-        state.note(log.UPGRADE_UNIT, self.seat, option.b // 6, option.c, tile)
+        state.note(log.UPGRADE_UNIT, self.seat, kind, option.c, tile)
         if len(self.done) + 1 < self.part.number:
             state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after), self.must))
 
@@ -235,7 +242,7 @@ def exhaust(state: State, seat: int, unit: int) -> None:
     civilization = state.seats[seat]
     civilization.remove_unit(unit)
     civilization.return_cube()
-    state.note(log.EXHAUST, seat, unit // 6 % 2, unit % 6 + 1, unit // 12)
+    state.note(log.EXHAUST, seat, unit_kind(unit), unit_strength(unit), unit_tile(unit))
 
 
 def disband(state: State, seat: int, unit: int) -> None:
@@ -243,13 +250,16 @@ def disband(state: State, seat: int, unit: int) -> None:
     civilization = state.seats[seat]
     civilization.remove_unit(unit)
     civilization.pop += 1
-    state.note(log.DISBAND, seat, unit // 6 % 2, unit % 6 + 1, unit // 12)
+    state.note(log.DISBAND, seat, unit_kind(unit), unit_strength(unit), unit_tile(unit))
 
 
 def disbandable(state: State, seat: int) -> list[Option]:
     """The units that may be decommissioned."""
-    chart = state.content.chart
-    return [chart.unit(DECOMMISSION, state.cells[unit // 12], unit % 12) for unit in different(state.seats[seat].units)]
+    map_options = state.content.map_options
+    return [
+        map_options.unit(DECOMMISSION, state.cells[unit_tile(unit)], unit_piece(unit))
+        for unit in different(state.seats[seat].units)
+    ]
 
 
 @final
@@ -279,4 +289,4 @@ class AskDecommission(AskTask):
 
     def take(self, state: State, option: Option) -> None:
         if option is not PASS:
-            disband(state, self.seat, state.cells.index(option.a) * 12 + option.b)
+            disband(state, self.seat, piece_on(state.cells.index(option.a), option.b))

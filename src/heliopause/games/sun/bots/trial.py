@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from heliopause.beyond.research import Discover
 from heliopause.game import Game
-from heliopause.games.sun.rules.research import DrawEvent
+from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskProduction, TurnEnd
 from heliopause.kernel.machine import Chance, Operation

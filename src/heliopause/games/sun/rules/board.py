@@ -13,7 +13,7 @@ FAR = 99
 
 @final
 class Jumps:
-    """Where ships can go: option tables by place * 4 + level - 1, and distances."""
+    """Where ships can go: options by `ship_index`, and distances."""
 
     __slots__ = ("_distance", "_wormhole_distance", "along_routes", "anywhere", "through_wormholes")
 

@@ -3,11 +3,11 @@
 from typing import Final, final
 
 from heliopause.beyond.cards import Card, Claim, Space
-from heliopause.beyond.cards import Content as CommonContent
+from heliopause.beyond.cards import Content as BeyondContent
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.games.sun.rules.board import Board
-from heliopause.games.sun.rules.events import Effect, Who, happen
+from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.hooks import SunCustoms
 from heliopause.games.sun.rules.options import TYPE
 from heliopause.games.sun.rules.pilot import Pilot
@@ -50,9 +50,6 @@ class Event(Card):
     @property
     def stays(self) -> bool:
         return self.score_who is not None or bool(self.museum) or self.attach >= 0
-
-    def happen(self, state: State, discoverer: int, slot: int) -> None:
-        happen(self, state, discoverer, slot)
 
 
 @final
@@ -206,7 +203,7 @@ class AutomaList(Card):
 
 
 @final
-class Content(CommonContent):
+class Content(BeyondContent):
     """Everything in the box, compiled."""
 
     __slots__ = (

@@ -13,6 +13,7 @@ from heliopause.games.sun.rules.discs import discs_to_place
 from heliopause.games.sun.rules.fleet import move_ship, steps
 from heliopause.games.sun.rules.innovations import update_powers
 from heliopause.games.sun.rules.options import DISC, SETTLE
+from heliopause.games.sun.rules.packing import power_index, ship_index, ship_level, ship_place, ships_at
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
@@ -48,7 +49,7 @@ def eligible(state: State, seat: int) -> list[int]:
         for place in state.board.system_places
         if state.controller[place] == seat
         and state.system[place] >= 0
-        and state.power[place * 4 + seat] >= required(state, seat, place)
+        and state.power[power_index(place, seat)] >= required(state, seat, place)
     ]
 
 
@@ -75,9 +76,9 @@ class AskColonize(Ask):
 
 def settle(state: State, seat: int, place: int) -> None:
     """Ask which ships settle, unless all of them are needed."""
-    ships = state.seats[seat].ships[place * 4 : place * 4 + 4]
+    ships = ships_at(state.seats[seat].ships, place)
     weakest = next(level for level in range(1, 5) if ships[level - 1])
-    if state.power[place * 4 + seat] - weakest < required(state, seat, place):
+    if state.power[power_index(place, seat)] - weakest < required(state, seat, place):
         for level in range(1, 5):
             for _ in range(ships[level - 1]):
                 settle_ship(state, seat, place, level)
@@ -99,9 +100,8 @@ class AskSettle(Ask):
         self.missing = missing
 
     def options(self, state: State) -> list[Option]:
-        first = self.place * 4
-        ships = state.seats[self.seat].ships
-        options = [SETTLE[level] for level in range(1, 5) if ships[first + level - 1]]
+        ships = ships_at(state.seats[self.seat].ships, self.place)
+        options = [SETTLE[level] for level in range(1, 5) if ships[level - 1]]
         if self.missing <= 0:
             options.append(DONE)
         return options
@@ -152,7 +152,7 @@ def exile(state: State, place: int) -> None:
     for seat in range(state.players):
         ships = state.seats[seat].ships
         for level in range(1, 5):
-            for _ in range(ships[place * 4 + level - 1]):
+            for _ in range(ships[ship_index(place, level)]):
                 state.remove_ship(seat, place, level)
                 state.add_ship(seat, deep, level)
                 state.note(log.EXILE, seat, level, place)
@@ -276,12 +276,12 @@ def gathered(state: State, seat: int, target: int, points: int) -> int:
     distance = state.jumps.distance(state.seats[seat].powers)
     best = [0] * (points + 1)  # by points spent at most
     for index, number in enumerate(ships):
-        far = distance[index // 4][target]
+        far = distance[ship_place(index)][target]
         if number and 0 < far <= points:
             for _ in range(min(number, points)):
                 for spent in range(points, far - 1, -1):
-                    best[spent] = max(best[spent], best[spent - far] + index % 4 + 1)
-    return state.power[target * 4 + seat] + best[points]
+                    best[spent] = max(best[spent], best[spent - far] + ship_level(index))
+    return state.power[power_index(target, seat)] + best[points]
 
 
 @final

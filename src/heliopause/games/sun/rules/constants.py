@@ -58,6 +58,6 @@ POWERS: Final = {
     "giga": GIGA,
 }
 
-# Why a line cannot be carried out, beside the reasons of common/terms.py.
+# Why a line cannot be carried out, beside the reasons of beyond/constants.py.
 NO_SYSTEM: Final = 4
 NOTHING_TO_COPY: Final = 5

@@ -8,6 +8,7 @@ from heliopause.games.sun.rules.constants import STAR
 from heliopause.games.sun.rules.discs import discs_to_place
 from heliopause.games.sun.rules.innovations import update_powers
 from heliopause.games.sun.rules.options import DISC
+from heliopause.games.sun.rules.packing import powers_at
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.deck import members
 from heliopause.kernel.machine import Operation
@@ -32,7 +33,7 @@ class CheckControl(Operation):
             if state.board.is_system[place] and state.system[place] < 0:
                 continue
             before = state.controller[place]
-            after = rightful(state.power[place * 4 : place * 4 + state.players], before)
+            after = rightful(powers_at(state.power, place, state.players), before)
             if after == before:
                 continue
             if before >= 0:

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond.constants import COLUMNS, FINE, NEED_MONEY, NEED_POP
 from heliopause.beyond.lines import Ask, Cost, Part, Purse, remaining, weigh
+from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CHEAP_RESEARCH, ORE_FOR_POP
@@ -106,7 +106,7 @@ def pay(state: State, seat: int, ore: int, pop: int) -> None:
         faction.pop -= pop
         for _ in range(pop):
             faction.return_cube()
-        state.note(shared.RETURN_POP, seat, pop)
+        state.note(RETURN_POP, seat, pop)
 
 
 # Gains
@@ -204,7 +204,7 @@ def gain_pop(state: State, seat: int) -> bool:
     if column < 0:
         return False
     faction.pop += 1
-    state.note(shared.GAIN_POP, seat, column)
+    state.note(GAIN_POP, seat, column)
     return True
 
 
@@ -223,7 +223,7 @@ class ColumnToPop(Part):
         if faction.columns[self.column]:
             faction.columns[self.column] -= 1
             faction.pop += 1
-            state.note(shared.GAIN_POP, seat, self.column)
+            state.note(GAIN_POP, seat, self.column)
 
     def weigh(self, state: State, seat: int, purse: Purse) -> int:
         if purse.supply and state.seats[seat].columns[self.column]:

@@ -12,13 +12,44 @@ from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import reveal_rows
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Frame, Operation
+from heliopause.kernel.machine import Chance, Frame, Operation
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
 
 if TYPE_CHECKING:
     from heliopause.games.sun.rules.cards import Event
+
+
+@final
+class DrawEvent(Chance):
+    """The face-down event of a slot: a fixed one or one of the others that may lie there (rules 1.5, 8.3)."""
+
+    __slots__ = ("discoverer", "level", "slot")
+
+    def __init__(self, discoverer: int, slot: int, level: int) -> None:
+        super().__init__()
+        self.discoverer = discoverer
+        self.slot = slot
+        self.level = level
+
+    def outcomes(self, state: State) -> list[tuple[Option, int]]:
+        # Each face-down card is equally likely to lie here. Of those that are not fixed, any of the pool may.
+        events = state.content.events
+        fixed = deck.members(state.fixed_left[self.level])
+        pool = deck.members(state.event_pool[self.level])
+        others = state.event_left[self.level] - len(fixed)
+        outcomes = [(events[number].draw, max(1, len(pool))) for number in fixed]
+        if others:
+            outcomes += [(events[number].draw, others) for number in pool]
+        return outcomes
+
+    def answer(self, state: State, option: Option) -> None:
+        state.event_left[self.level] -= 1
+        state.fixed_left[self.level] &= ~(1 << option.a)
+        state.event_pool[self.level] &= ~(1 << option.a)
+        state.note(log.EVENT, self.discoverer, option.a)
+        start_event(state, state.content.events[option.a], self.discoverer, self.slot)
 
 
 @final
@@ -84,13 +115,13 @@ class EventFrame(Frame):
         return Source("event", Phrase("source-event", dict(said)), self.discoverer)
 
 
-def happen(event: "Event", state: State, discoverer: int, slot: int) -> None:
+def start_event(state: State, event: "Event", discoverer: int, slot: int) -> None:
     """Put the event's effects on the stack; what it adds to the table comes before them."""
     state.stack.append(EventFrame(event.index, discoverer, slot))
     if event.stays:
         state.standing += (event.index,)
     for effect in reversed(event.effects):
-        state.stack.append(Happening(effect, discoverer))
+        state.stack.append(ApplyEffect(effect, discoverer))
     if event.extra_system >= 0 and any(state.system_decks):
         state.stack.append(AskLink(discoverer, event.extra_system))
     if event.attach >= 0 and any(state.system_decks):
@@ -102,7 +133,7 @@ def _deck_with_cards(state: State, letter: int) -> int:
 
 
 @final
-class Happening(Operation):
+class ApplyEffect(Operation):
     """One effect, for everybody it concerns at this moment."""
 
     __slots__ = ("discoverer", "effect")

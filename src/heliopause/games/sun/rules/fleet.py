@@ -8,6 +8,7 @@ from heliopause.beyond.options import DONE, PASS
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import DEEP_YARD, FAR_JUMP, MAX_SHIP, WORMHOLE
 from heliopause.games.sun.rules.control import CHECK_CONTROL
+from heliopause.games.sun.rules.packing import ship_index, ship_level
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -129,7 +130,7 @@ class Upgrade(Part):
 
     def alters(self, state: State, seat: int) -> bool:
         ships = state.seats[seat].ships
-        return any(ships[index] for index in range(len(ships)) if index % 4 != MAX_SHIP - 1)
+        return any(ships[index] for index in range(len(ships)) if ship_level(index) != MAX_SHIP)
 
     def phrase(self) -> Phrase:
         kind = "split" if self.split else "up-to" if self.optional else "ships"
@@ -154,7 +155,7 @@ class AskUpgrade(Ask):
         options = [
             table[index]
             for index, number in enumerate(state.seats[self.seat].ships)
-            if number and index % 4 != MAX_SHIP - 1 and number > raised.count(index)
+            if number and ship_level(index) != MAX_SHIP and number > raised.count(index)
         ]
         if self.part.optional and options and may_decline(state, self.seat):
             options.append(DONE)
@@ -171,7 +172,7 @@ class AskUpgrade(Ask):
         state.add_ship(seat, option.a, level)
         state.note(log.UPGRADE, seat, option.b, level, option.a)
         if self.left > 1:
-            raised = self.raised if part.split else (*self.raised, option.a * 4 + level - 1)
+            raised = self.raised if part.split else (*self.raised, ship_index(option.a, level))
             following = AskUpgrade(seat, part, self.left - 1, raised)
             if following.options(state):
                 state.uninterrupted = True
@@ -261,8 +262,8 @@ def move_ship(state: State, seat: int, option: Option) -> None:
 
 def _leads_to(state: State, seat: int, option: Option, fleet: list[int]) -> bool:
     ships = state.seats[seat].ships[:]
-    ships[option.a * 4 + option.c - 1] -= 1
-    ships[option.b * 4 + option.c - 1] += 1
+    ships[ship_index(option.a, option.c)] -= 1
+    ships[ship_index(option.b, option.c)] += 1
     return ships == fleet
 
 

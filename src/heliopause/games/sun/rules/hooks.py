@@ -6,7 +6,7 @@ from heliopause.beyond.card_search import AskType, Find, Reveal
 from heliopause.beyond.cards import Claim, Slot, Technology
 from heliopause.beyond.hooks import Customs
 from heliopause.beyond.lines import Ask
-from heliopause.games.sun.rules.research import DrawEvent
+from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow, clear_full_row, reveal_rows
 from heliopause.kernel.option import Option

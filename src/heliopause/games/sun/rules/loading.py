@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from heliopause.beyond import schema as shared
 from heliopause.beyond.cards import Card, Technology
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line
 from heliopause.beyond.loading import Loader, Tables
-from heliopause.games.sun.rules import schema as tables
+from heliopause.beyond.schema import BasicSchema, Schema, SlotSchema
+from heliopause.games.sun.rules import schema
 from heliopause.games.sun.rules.board import Board
 from heliopause.games.sun.rules.cards import (
     EVENT,
@@ -31,18 +31,18 @@ from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.source import Source
 
-SHAPES: Final[dict[str, type[shared.Table]]] = {
-    "slot": shared.SlotTable,
-    "basic": shared.BasicTable,
-    "exploration": tables.ExplorationTable,
-    "technology": tables.TechnologyTable,
-    "event": tables.EventTable,
-    "system": tables.SystemTable,
-    "achievement": tables.AchievementTable,
-    "guild": tables.GuildTable,
-    "mat": tables.MatTable,
-    "automa": tables.AutomaTable,
-    "automa_deck": tables.AutomaDeckTable,
+SCHEMAS: Final[dict[str, type[Schema]]] = {
+    "slot": SlotSchema,
+    "basic": BasicSchema,
+    "exploration": schema.ExplorationSchema,
+    "technology": schema.TechnologySchema,
+    "event": schema.EventSchema,
+    "system": schema.SystemSchema,
+    "achievement": schema.AchievementSchema,
+    "guild": schema.GuildSchema,
+    "mat": schema.MatSchema,
+    "automa": schema.AutomaSchema,
+    "automa_deck": schema.AutomaDeckSchema,
 }
 
 
@@ -52,7 +52,7 @@ def compile_content(given: Tables) -> Content:
 
 
 class _Loader(Loader[Content]):
-    shapes = SHAPES
+    schemas = SCHEMAS
     notation = NOTATION
     numerals = LEVELS
     powers = POWERS
@@ -64,18 +64,18 @@ class _Loader(Loader[Content]):
         self.slots()
         self.basic_actions()
         self.exploration()
-        self.each("technology", tables.TechnologyTable, self.technology)
-        self.each("event", tables.EventTable, self.event)
-        self.each("system", tables.SystemTable, self.system)
-        self.each("achievement", tables.AchievementTable, self.achievement)
-        self.each("guild", tables.GuildTable, self.guild)
+        self.each("technology", schema.TechnologySchema, self.technology)
+        self.each("event", schema.EventSchema, self.event)
+        self.each("system", schema.SystemSchema, self.system)
+        self.each("achievement", schema.AchievementSchema, self.achievement)
+        self.each("guild", schema.GuildSchema, self.guild)
         self.content.guilds.sort(key=lambda guild: guild.position)
         for index, guild in enumerate(self.content.guilds):
             guild.index = index
             guild.option.a = index
-        self.each("mat", tables.MatTable, self.mat)
-        self.each("automa", tables.AutomaTable, self.automa_card)
-        self.each("automa_deck", tables.AutomaDeckTable, self.automa_list)
+        self.each("mat", schema.MatSchema, self.mat)
+        self.each("automa", schema.AutomaSchema, self.automa_card)
+        self.each("automa_deck", schema.AutomaDeckSchema, self.automa_list)
         if not self.problems:
             self.counts()
             self.copying_actions()
@@ -101,7 +101,7 @@ class _Loader(Loader[Content]):
         for id, players in (("small", (2,)), ("large", (3, 4))):
             self.at = ("exploration", id)
             table = self.given.get("exploration", {}).get(id)
-            read = self.shaped(tables.ExplorationTable, table) if table else None
+            read = self.shaped(schema.ExplorationSchema, table) if table else None
             if read is None:
                 self.problem("", "the board is missing or cannot be read")
                 continue
@@ -123,7 +123,7 @@ class _Loader(Loader[Content]):
 
     # Cards
 
-    def technology(self, id: str, read: tables.TechnologyTable) -> Card:
+    def technology(self, id: str, read: schema.TechnologySchema) -> Card:
         left = (TYPES.index(read.left[0]), TYPES.index(read.left[1]))
         right = TYPES.index(read.right) if read.right else -1
         card = Technology(len(self.content.technologies), id, read.name, read.level, left, right)
@@ -151,7 +151,7 @@ class _Loader(Loader[Content]):
             return None
         return who
 
-    def event(self, id: str, read: tables.EventTable) -> Card:
+    def event(self, id: str, read: schema.EventSchema) -> Card:
         card = Event(len(self.content.events), id, read.name, read.level)
         card.fixed = read.fixed
         for effect in read.effects:
@@ -174,7 +174,7 @@ class _Loader(Loader[Content]):
         self.content.events.append(card)
         return card
 
-    def system(self, id: str, read: tables.SystemTable) -> Card:
+    def system(self, id: str, read: schema.SystemSchema) -> Card:
         specialty = tuple(sorted(DISCS.index(disc) for disc in read.specialty))
         if not specialty:
             self.problem("specialty", "a system has at least one specialty")
@@ -191,7 +191,7 @@ class _Loader(Loader[Content]):
         self.content.systems.append(card)
         return card
 
-    def achievement(self, id: str, read: tables.AchievementTable) -> Card:
+    def achievement(self, id: str, read: schema.AchievementSchema) -> Card:
         condition = self.condition("condition", read.condition)
         if sorted(read.slots, reverse=True) != read.slots or not read.slots:
             self.problem("slots", "slots hold victory points from left to right, the most first")
@@ -200,7 +200,7 @@ class _Loader(Loader[Content]):
         self.content.achievements.append(card)
         return card
 
-    def guild(self, id: str, read: tables.GuildTable) -> Card:
+    def guild(self, id: str, read: schema.GuildSchema) -> Card:
         line = self.line("line", read.line) or Line((), "")
         index = len(self.content.guilds)
         action = self.action(id, name(read.name, f"card:{id}"), line, GUILD, index)
@@ -208,7 +208,7 @@ class _Loader(Loader[Content]):
         self.content.guilds.append(card)
         return card
 
-    def mat(self, id: str, read: tables.MatTable) -> Card:
+    def mat(self, id: str, read: schema.MatSchema) -> Card:
         card = Mat(len(self.content.mats), id, read.name, read.faction, read.set == "advanced")
         if len(read.columns) != 5 or sum(read.columns) != 17:
             self.problem("columns", "five columns hold 17 cubes in all")
@@ -231,7 +231,7 @@ class _Loader(Loader[Content]):
         self.content.mats.append(card)
         return card
 
-    def innovation(self, read: tables.InnovationTable) -> Innovation:
+    def innovation(self, read: schema.InnovationSchema) -> Innovation:
         text = read.when or read.holds
         number, _, word = text.partition(" ")
         exchanges = int(number) if word == "exchanges" and number.isdigit() else 0
@@ -249,7 +249,7 @@ class _Loader(Loader[Content]):
 
     # The solo deck
 
-    def automa_card(self, id: str, read: tables.AutomaTable) -> Card:
+    def automa_card(self, id: str, read: schema.AutomaSchema) -> Card:
         card = AutomaCard(len(self.content.automa_cards), id, read.kind)
         card.automate = {"": (), "food": (FOOD,), "ore": (ORE,), "fewest": (FOOD, ORE)}[read.automate]
         for key, steps in (("first", read.first), ("second", read.second)):
@@ -267,7 +267,7 @@ class _Loader(Loader[Content]):
         self.content.automa_cards.append(card)
         return card
 
-    def automa_list(self, id: str, read: tables.AutomaDeckTable) -> Card:
+    def automa_list(self, id: str, read: schema.AutomaDeckSchema) -> Card:
         numbers = {card.id: card.index for card in self.content.automa_cards}
         for number in (*read.level_1, *read.level_2):
             if str(number) not in numbers:

@@ -1,7 +1,7 @@
-"""What may happen, as codes for the log, beside what happens in both games (common/log.py, its letters too).
+"""What may happen, as codes for the log, beside what happens in both games (beyond/log.py, its letters too).
 
 p a place, w a place with the system there (the third value), y a system, d a disc, e an event, g a guild, m a mat,
-i an innovation of the seat's mat. Of the solo deck: z a card, r a line (card * 2 + line), x a reason,
+i an innovation of the seat's mat. Of the solo deck: z a card, r a line (packed), x a reason,
 j a preference for movement, f one for upgrades, h a reason for a place.
 """
 

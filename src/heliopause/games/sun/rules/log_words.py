@@ -6,6 +6,7 @@ from heliopause.beyond.log_words import Argument, Teller
 from heliopause.games.sun.rules.constants import LEVELS
 from heliopause.games.sun.rules.log import MESSAGES
 from heliopause.games.sun.rules.options import disc_word, type_word
+from heliopause.games.sun.rules.packing import unpack_card_line
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.rules import Entry
@@ -45,7 +46,8 @@ class SunTeller(Teller):
             case "z":
                 return name(content.automa_cards[value].name)
             case "r":
-                return content.automa_cards[value // 2].lines[value % 2].phrase()
+                card, line = unpack_card_line(value)
+                return content.automa_cards[card].lines[line].phrase()
             case "x":
                 return Phrase(f"automa-reason-{value}")
             case "j":

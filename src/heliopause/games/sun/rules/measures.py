@@ -4,6 +4,7 @@ from heliopause.beyond.measures import shared_measures
 from heliopause.games.sun.rules.constants import FOOD, ORE
 from heliopause.games.sun.rules.control import NOT_PLACED
 from heliopause.games.sun.rules.log_words import place_word
+from heliopause.games.sun.rules.packing import power_index
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import Measure
@@ -32,7 +33,7 @@ def _map(state: State) -> list[Measure]:
     for place in range(board.size):
         said = {"place": place_word(state, place, state.system[place])}
         for seat in range(state.players):
-            power = state.power[place * 4 + seat]
+            power = state.power[power_index(place, seat)]
             if power:
                 found.append(Measure(seat, f"power:{board.ids[place]}", Phrase("measure-power", dict(said)), power))
         owner = state.controller[place]

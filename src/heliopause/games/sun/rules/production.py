@@ -2,9 +2,9 @@
 
 from typing import final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import Ask, Part, Purse
+from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CHEAP_TRADE, FOOD, ORE, RICH_MINING
@@ -50,7 +50,7 @@ def grow(state: State, seat: int) -> None:
             columns[column] -= 1
             grown += 1
     faction.pop += grown
-    state.note(shared.GROWTH, seat, grown)
+    state.note(GROWTH, seat, grown)
 
 
 @final
@@ -102,7 +102,7 @@ class Trade(Part):
 
 
 def start_trade(state: State, seat: int, in_production: bool) -> None:
-    state.note(shared.TRADE, seat)
+    state.note(TRADE, seat)
     state.stack.append(AskTrade(seat, in_production, 0))
 
 

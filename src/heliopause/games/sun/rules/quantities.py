@@ -3,7 +3,8 @@
 from typing import Final
 
 from heliopause.beyond.quantities import Counter, claims, of_level, of_type, pop, technologies
-from heliopause.games.sun.rules.constants import FOOD, ORE, SHIPYARD, SYSTEM, TRACK, TYPES
+from heliopause.games.sun.rules.constants import FOOD, MAX_SHIP, ORE, SHIPYARD, SYSTEM, TRACK, TYPES
+from heliopause.games.sun.rules.packing import powers_of, ships_at, ships_of
 from heliopause.games.sun.rules.state import State
 
 
@@ -33,20 +34,19 @@ def ships(state: State, seat: int) -> int:
 
 
 def fleet_power(state: State, seat: int) -> int:
-    return sum(state.power[seat::4])
+    return sum(powers_of(state.power, seat))
 
 
 def top_ships(state: State, seat: int) -> int:
-    return sum(state.seats[seat].ships[3::4])
+    return sum(ships_of(state.seats[seat].ships, MAX_SHIP))
 
 
 def places_with_ships(state: State, seat: int) -> int:
-    return sum(1 for power in state.power[seat::4] if power)
+    return sum(1 for power in powers_of(state.power, seat) if power)
 
 
 def deep_space_ships(state: State, seat: int) -> int:
-    deep = state.board.deep
-    return sum(state.seats[seat].ships[deep * 4 : deep * 4 + 4])
+    return sum(ships_at(state.seats[seat].ships, state.board.deep))
 
 
 def automation(state: State, seat: int) -> int:

@@ -11,6 +11,7 @@ from heliopause.games.sun.rules.colonies import AskColonize, required
 from heliopause.games.sun.rules.constants import LEVELS, NO_SYSTEM, NOTHING_TO_COPY
 from heliopause.games.sun.rules.economy import Pay
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, steps
+from heliopause.games.sun.rules.packing import power_index, ship_index
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskAchievement, AskSpace
@@ -106,7 +107,7 @@ def _colonize(state: State, seat: int, id: str) -> Refusal:
     place = board.ids.index(id)
     if state.controller[place] != seat:
         return Refusal(Phrase("why-no-control"), "12.1")
-    have = state.power[place * 4 + seat]
+    have = state.power[power_index(place, seat)]
     return Refusal(Phrase("why-power-needed", {"need": required(state, seat, place), "have": have}), "12.1")
 
 
@@ -117,7 +118,7 @@ def _jump(state: State, seat: int, id: str) -> Refusal:
     origin, _, _target = route.partition(">")
     board = state.board
     if origin in board.ids and level in ("1", "2", "3", "4"):
-        index = board.ids.index(origin) * 4 + int(level) - 1
+        index = ship_index(board.ids.index(origin), int(level))
         if not state.seats[seat].ships[index]:
             return Refusal(Phrase("why-no-ship"), "11.1")
     return Refusal(Phrase("why-no-route"), "11.1")

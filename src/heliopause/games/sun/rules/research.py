@@ -7,13 +7,9 @@ from heliopause.beyond.card_search import ALL_TYPES, Find
 from heliopause.beyond.lines import Part
 from heliopause.beyond.research import level_words
 from heliopause.beyond.state import Seat
-from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import LEVELS, SKIP_PREREQUISITE
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow, reveal_rows
-from heliopause.kernel import deck
-from heliopause.kernel.machine import Chance
-from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -48,40 +44,6 @@ class Research(research.Research):
 
     def researching(self) -> Part:
         return Research(self.levels, self.existing, self.with_prerequisites, self.with_bonus, False)
-
-
-# Step 3: the event
-
-
-@final
-class DrawEvent(Chance):
-    """The face-down event of a slot: a fixed one or one of the others that may lie there (rules 1.5, 8.3)."""
-
-    __slots__ = ("discoverer", "level", "slot")
-
-    def __init__(self, discoverer: int, slot: int, level: int) -> None:
-        super().__init__()
-        self.discoverer = discoverer
-        self.slot = slot
-        self.level = level
-
-    def outcomes(self, state: State) -> list[tuple[Option, int]]:
-        # Each face-down card is equally likely to lie here. Of those that are not fixed, any of the pool may.
-        events = state.content.events
-        fixed = deck.members(state.fixed_left[self.level])
-        pool = deck.members(state.event_pool[self.level])
-        others = state.event_left[self.level] - len(fixed)
-        outcomes = [(events[number].draw, max(1, len(pool))) for number in fixed]
-        if others:
-            outcomes += [(events[number].draw, others) for number in pool]
-        return outcomes
-
-    def answer(self, state: State, option: Option) -> None:
-        state.event_left[self.level] -= 1
-        state.fixed_left[self.level] &= ~(1 << option.a)
-        state.event_pool[self.level] &= ~(1 << option.a)
-        state.note(log.EVENT, self.discoverer, option.a)
-        state.content.events[option.a].happen(state, self.discoverer, self.slot)
 
 
 # Private technologies (rule 8.7)

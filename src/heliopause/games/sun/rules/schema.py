@@ -4,36 +4,36 @@ from typing import Literal
 
 import msgspec
 
-from heliopause.beyond.schema import ActionTable, EffectTable, Table
+from heliopause.beyond.schema import ActionSchema, EffectSchema, Schema
 
 TypeName = Literal["scientific", "economic", "military", "commercial"]
 DiscName = Literal["food", "ore"]
 DeckName = Literal["A", "B"]
 
 
-class TechnologyTable(Table):
+class TechnologySchema(Schema):
     name: str
     level: Literal[1, 2, 3, 4]
     left: tuple[TypeName, TypeName]
     right: TypeName | None = None
     immediate: str = ""
-    actions: list[ActionTable] = []
+    actions: list[ActionSchema] = []
     power: str = ""
     anytime: str = ""
     vp: str | int = ""
 
 
-class ScoreTable(msgspec.Struct, forbid_unknown_fields=True):
+class ScoreSchema(msgspec.Struct, forbid_unknown_fields=True):
     who: str
     vp: str | int
 
 
-class EventTable(Table):
+class EventSchema(Schema):
     name: str
     level: Literal[2, 3]
     fixed: bool = False
-    effects: list[EffectTable] = []
-    score: ScoreTable | None = None
+    effects: list[EffectSchema] = []
+    score: ScoreSchema | None = None
     museum: bool = False
     vp_per_level: int = 1
     attach: DeckName | None = None
@@ -41,7 +41,7 @@ class EventTable(Table):
     extra_system: DeckName | None = None
 
 
-class SystemTable(Table):
+class SystemSchema(Schema):
     name: str
     deck: DeckName
     power: int
@@ -54,21 +54,21 @@ class SystemTable(Table):
     anytime: str = ""
 
 
-class AchievementTable(Table):
+class AchievementSchema(Schema):
     name: str
     deck: Literal["A", "B", "basic"]
     condition: str
     slots: list[int]
 
 
-class GuildTable(Table):
+class GuildSchema(Schema):
     name: str
     tier: Literal[1, 2]
     position: int
     line: str
 
 
-class InnovationTable(msgspec.Struct, forbid_unknown_fields=True, rename={"holds": "while"}):
+class InnovationSchema(msgspec.Struct, forbid_unknown_fields=True, rename={"holds": "while"}):
     id: str
     name: str
     when: str = ""
@@ -77,7 +77,7 @@ class InnovationTable(msgspec.Struct, forbid_unknown_fields=True, rename={"holds
     power: str = ""
 
 
-class MatTable(Table):
+class MatSchema(Schema):
     name: str
     set: Literal["basic", "advanced"]
     faction: str
@@ -87,10 +87,10 @@ class MatTable(Table):
     automation: list[int]
     setup: str = ""
     min_players: int = 2
-    innovations: list[InnovationTable] = []
+    innovations: list[InnovationSchema] = []
 
 
-class AutomaTable(Table):
+class AutomaSchema(Schema):
     kind: Literal[
         "level 1",
         "level 2",
@@ -110,18 +110,18 @@ class AutomaTable(Table):
     claim: str = ""
 
 
-class AutomaDeckTable(Table):
+class AutomaDeckSchema(Schema):
     level_1: list[int]
     level_2: list[int]
 
 
-class PlaceTable(msgspec.Struct, forbid_unknown_fields=True):
+class PlaceSchema(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     kind: Literal["sol", "deep", "system", "shipyard"]
     deck: DeckName | None = None
     specialty: list[DiscName] = []
 
 
-class ExplorationTable(Table):
-    places: list[PlaceTable]
+class ExplorationSchema(Schema):
+    places: list[PlaceSchema]
     routes: list[tuple[str, str]]

@@ -4,6 +4,7 @@ from typing import Final
 
 from heliopause.beyond.turn import claim_points
 from heliopause.games.sun.rules.constants import AUTOMATION_LEVELS
+from heliopause.games.sun.rules.packing import powers_at
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.score import Score, best_of
 
@@ -69,7 +70,7 @@ def open_space(state: State, seat: int) -> int:
     """Sol and Deep Space: a point for every faction with the most power there."""
     points = 0
     for place in (state.board.sol, state.board.deep):
-        powers = state.power[place * 4 : place * 4 + state.players]
+        powers = powers_at(state.power, place, state.players)
         if powers[seat] and powers[seat] == max(powers):
             points += 1
     return points

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, final
 
 from heliopause.beyond.lines import Purse
-from heliopause.beyond.state import Seat as CommonSeat
-from heliopause.beyond.state import State as CommonState
-from heliopause.games.sun.rules.constants import FOOD, ORE, STAR, TRACK
+from heliopause.beyond.state import Seat as BeyondSeat
+from heliopause.beyond.state import State as BeyondState
+from heliopause.games.sun.rules.constants import FOOD, MAX_SHIP, ORE, STAR, TRACK
+from heliopause.games.sun.rules.packing import SEATS, power_index, ship_index
 from heliopause.kernel.deck import Deck
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Seat(CommonSeat):
+class Seat(BeyondSeat):
     """One faction: its mat, discs, colonies and ships."""
 
     __slots__ = (
@@ -35,7 +36,7 @@ class Seat(CommonSeat):
     automated: list[int]  # discs on the automation track: food, ore, star
     colonies: tuple[int, ...]  # system cards
     colony_discs: list[int]
-    ships: list[int]  # by place and level: place * 4 + level - 1
+    ships: list[int]  # by place and level: see packing.py
     retired: tuple[int, ...]  # ships in the museum, by level
     fired: int  # once-only innovations, as bits
 
@@ -47,7 +48,7 @@ class Seat(CommonSeat):
         self.automated = [0, 0, 0]
         self.colonies = ()
         self.colony_discs = [0, 0, 0]
-        self.ships = [0] * (places * 4)
+        self.ships = [0] * (places * MAX_SHIP)
         self.retired = (0, 0, 0, 0)
         self.fired = 0
 
@@ -82,7 +83,7 @@ class Seat(CommonSeat):
 
 
 @final
-class State(CommonState):
+class State(BeyondState):
     """The table. Places, slots, cards and spaces are small ints into `content` and `board`."""
 
     __slots__ = (
@@ -116,7 +117,7 @@ class State(CommonState):
     seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
     settings: "Settings"
     board: "Board"
-    automa_deck: list[int]  # see automa/deck.py
+    automa_deck: list[int]  # see solo/deck.py
     copied: int  # copying actions already used within this action, as bits
     taken: int  # places taken from other factions in this action
     exchanges: int  # exchanges made in this turn's production phase
@@ -124,7 +125,7 @@ class State(CommonState):
     system: list[int]
     controller: list[int]
     outpost: list[int]
-    power: list[int]  # fleet power by place and seat: place * 4 + seat
+    power: list[int]  # fleet power by place and seat: see packing.py
     dirty: int  # places where a fleet changed since control was last checked, as bits
     uncontrolled: int  # places nobody controlled at the start of this turn, as bits
     jumps: "Jumps"
@@ -156,7 +157,7 @@ class State(CommonState):
         self.system = [-1] * places
         self.controller = [-1] * places
         self.outpost = [STAR] * places
-        self.power = [0] * (places * 4)
+        self.power = [0] * (places * SEATS)
         self.dirty = 0
         self.uncontrolled = 0
         self.jumps = board.jumps(-1)
@@ -205,11 +206,11 @@ class State(CommonState):
     # Ships
 
     def add_ship(self, seat: int, place: int, level: int) -> None:
-        self.seats[seat].ships[place * 4 + level - 1] += 1
-        self.power[place * 4 + seat] += level
+        self.seats[seat].ships[ship_index(place, level)] += 1
+        self.power[power_index(place, seat)] += level
         self.dirty |= 1 << place
 
     def remove_ship(self, seat: int, place: int, level: int) -> None:
-        self.seats[seat].ships[place * 4 + level - 1] -= 1
-        self.power[place * 4 + seat] -= level
+        self.seats[seat].ships[ship_index(place, level)] -= 1
+        self.power[power_index(place, seat)] -= level
         self.dirty |= 1 << place

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond import turn
 from heliopause.beyond.cards import Space
 from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.state import Seat
 from heliopause.beyond.turn import next_seat
 from heliopause.games.sun.rules import log
@@ -40,7 +40,7 @@ class TurnStart(Operation):
             if state.controller[place] < 0:
                 uncontrolled |= 1 << place
         state.uncontrolled = uncontrolled
-        state.note(shared.TURN, seat, state.round)
+        state.note(TURN, seat, state.round)
         if seat == state.automa:
             state.settings.pilot.begin_turn(state, seat)
         else:
@@ -73,7 +73,7 @@ def end_game(state: State) -> None:
             # Giga-Corporations: the stars on achievements become production discs (rule 15.16).
             for _ in range(min(faction.claimed.bit_count(), 2 * TRACK - faction.discs_off())):
                 faction.tracks[FOOD if faction.tracks[FOOD] >= faction.tracks[ORE] else ORE] -= 1
-    state.note(shared.OVER, state.active)
+    state.note(OVER, state.active)
 
 
 # Action phase (rule 3)

@@ -7,10 +7,10 @@ most points, then production, discs, resources and fleet; what is still equal is
 from itertools import pairwise
 from typing import final
 
-from heliopause.beyond import log as shared
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.cards import Technology
 from heliopause.beyond.lines import Ask, Step
+from heliopause.beyond.log import NO_RESEARCH
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
 from heliopause.games.sun.rules import log
@@ -18,6 +18,7 @@ from heliopause.games.sun.rules.colonies import AskColonize, AskSettle, settle_s
 from heliopause.games.sun.rules.constants import FOOD, ORE
 from heliopause.games.sun.rules.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship
 from heliopause.games.sun.rules.options import BLIND, TYPE
+from heliopause.games.sun.rules.packing import powers_of, ship_index, ships_at
 from heliopause.games.sun.rules.pilot import Pilot
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.scoring import score
@@ -88,7 +89,7 @@ def jump(state: State, question: AskJump) -> None:
         state.note(log.AUTOMA_MOVE, seat, move.preference, move.level, move.target)
         way = preferences.route(state, seat, move.origin, move.target)
         for here, there in pairwise(way):
-            option = next(option for option in state.jumps.anywhere[here * 4 + move.level - 1] if option.b == there)
+            option = next(option for option in state.jumps.anywhere[ship_index(here, move.level)] if option.b == there)
             move_ship(state, seat, option)
             state.note(log.JUMP, seat, move.level, here, there)
 
@@ -127,7 +128,7 @@ def research(state: State, question: AskSlot) -> None:
     elif question.part.optional:
         question.take(state, PASS)
     else:
-        state.note(shared.NO_RESEARCH, question.seat)
+        state.note(NO_RESEARCH, question.seat)
 
 
 def seek(state: State, question: AskType) -> None:
@@ -160,7 +161,7 @@ def pick_from_row(state: State, question: AskRow, options: list[Option]) -> None
 def settle(state: State, question: AskSettle) -> None:
     """The ships with the least power that is enough; of those the fewest (house)."""
     seat, place = question.seat, question.place
-    ships = [level for level in range(1, 5) for _ in range(state.seats[seat].ships[place * 4 + level - 1])]
+    ships = [level for level, number in enumerate(ships_at(state.seats[seat].ships, place), 1) for _ in range(number)]
     sets = [[ships[bit] for bit in range(len(ships)) if chosen >> bit & 1] for chosen in range(1, 1 << len(ships))]
     enough = [group for group in sets if sum(group) >= question.missing]
     for level in min(enough, key=lambda group: (sum(group), len(group))):
@@ -194,7 +195,7 @@ def worth_of(state: State, question: Ask, option: Option) -> tuple[int, ...]:
         production,
         faction.discs_off(),
         faction.pop + faction.ore,
-        sum(trial.power[seat::4]),
+        sum(powers_of(trial.power, seat)),
     )
 
 

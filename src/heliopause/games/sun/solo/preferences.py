@@ -9,6 +9,7 @@ from heliopause.games.sun.rules.board import FAR
 from heliopause.games.sun.rules.colonies import required
 from heliopause.games.sun.rules.constants import MAX_SHIP, SHIPYARD
 from heliopause.games.sun.rules.control import rightful
+from heliopause.games.sun.rules.packing import power_index, powers_at, ship_level, ship_place
 from heliopause.games.sun.rules.state import State
 
 COLONY_B: Final = 0
@@ -25,11 +26,11 @@ NONE: Final = 9
 
 
 def power_of(state: State, seat: int, place: int) -> int:
-    return state.power[place * 4 + seat]
+    return state.power[power_index(place, seat)]
 
 
 def players_power(state: State, seat: int, place: int) -> int:
-    return max(state.power[place * 4 + other] for other in range(state.players) if other != seat)
+    return max(power_of(state, other, place) for other in range(state.players) if other != seat)
 
 
 def letter(state: State, place: int) -> int:
@@ -44,7 +45,7 @@ def points(state: State, place: int) -> int:
 
 def would_control(state: State, seat: int, place: int, power: int) -> bool:
     """Would the automa control the place with this power there?"""
-    powers = state.power[place * 4 : place * 4 + state.players]
+    powers = powers_at(state.power, place, state.players)
     powers[seat] = power
     return rightful(powers, state.controller[place]) == seat
 
@@ -99,7 +100,7 @@ def next_move(state: State, seat: int, jumps: int, moved: int = 0) -> Move | Non
     """
     ships = state.seats[seat].ships
     distance = state.jumps.distance(state.seats[seat].powers)
-    fleet = [(index // 4, index % 4 + 1) for index, number in enumerate(ships) if number]
+    fleet = [(ship_place(index), ship_level(index)) for index, number in enumerate(ships) if number]
     best: tuple[tuple[int, ...], Move] | None = None
     for target in _targets(state):
         for origin, level in fleet:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from heliopause.beyond import research
 from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_SLOT
 from heliopause.beyond.lines import Line, Part
-from heliopause.beyond.research import Research as AnyResearch
 from heliopause.games.sun.rules.colonies import Colonize, required
 from heliopause.games.sun.rules.constants import MAX_SHIP, NO_SYSTEM
 from heliopause.games.sun.rules.economy import GainOre, Pay, SupplyToPop
 from heliopause.games.sun.rules.fleet import FROM_SUPPLY, Build, Jump, Upgrade
+from heliopause.games.sun.rules.packing import ship_level
 from heliopause.games.sun.rules.research import Research
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.solo import preferences
@@ -51,7 +52,7 @@ def _try(trial: State, seat: int, part: Part, rest: tuple[Part, ...]) -> int:
         return _try_build(trial, seat, part, rest)
     if isinstance(part, Upgrade):
         ships = faction.ships
-        return FINE if any(ships[index] for index in range(len(ships)) if index % 4 != MAX_SHIP - 1) else NO_SHIP
+        return FINE if any(ships[index] for index in range(len(ships)) if ship_level(index) != MAX_SHIP) else NO_SHIP
     if isinstance(part, Jump):
         for move in preferences.plan(trial, seat, part.reach(trial, seat)):
             trial.remove_ship(seat, move.origin, move.level)
@@ -82,7 +83,7 @@ def _colonizable(trial: State, seat: int, place: int) -> bool:
     )
 
 
-def slots_to_research(state: State, seat: int, part: AnyResearch) -> list[int]:
+def slots_to_research(state: State, seat: int, part: research.Research) -> list[int]:
     """What the automa may research, from the top of the board downwards, the highest level first.
 
     What it pays for is new: a slot nobody has researched. A copy is of a technology that the player has.

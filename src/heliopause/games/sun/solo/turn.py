@@ -9,6 +9,7 @@ from heliopause.games.sun.rules.constants import FOOD, ORE
 from heliopause.games.sun.rules.discs import automate
 from heliopause.games.sun.rules.economy import gain_ore, gain_pop
 from heliopause.games.sun.rules.innovations import INNOVATE
+from heliopause.games.sun.rules.packing import pack_card_line
 from heliopause.games.sun.rules.production import grow, mine
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import TURN_END, AskAchievement
@@ -58,7 +59,7 @@ class Drawn(AfterDraw):
             if not reason:
                 resolve(state, seat, card, self.failed, number)
                 return
-            state.note(log.AUTOMA_CANNOT, seat, card.index * 2 + number, reason)
+            state.note(log.AUTOMA_CANNOT, seat, pack_card_line(card.index, number), reason)
         if card.claim:  # a special card claims whatever becomes of its line
             resolve(state, seat, card, self.failed, -1)
         elif self.failed is None:
@@ -72,7 +73,7 @@ def resolve(state: State, seat: int, card: AutomaCard, failed: AutomaCard | None
     """The sections of the card in order: automate, a line, production; a special card then claims."""
     state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE]
     if number >= 0:
-        state.note(log.AUTOMA_LINE, seat, card.index * 2 + number, number + 1)
+        state.note(log.AUTOMA_LINE, seat, pack_card_line(card.index, number), number + 1)
         card.lines[number].start(state, seat, False)
     # Pushed last, so carried out first; a card that was redrawn has had its automate step.
     for step in (card, failed):

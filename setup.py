@@ -7,6 +7,7 @@ a compiled module beside a file that is being edited would be a trap.
 import os
 import sys
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 from sysconfig import get_config_var
 
@@ -16,22 +17,13 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/heliopause")
-FOLDERS = ("kernel", "beyond", "bots", "games/*/rules", "games/*/solo", "games/*/bots")
+FOLDERS = ("kernel", "beyond", "bots", "bots/beyond", "games/*/rules", "games/*/solo", "games/*/bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
-    *("schema.py", "notation.py", "loading.py", "spec.py", "game_options.py"),
+    *("*/schema.py", "*/notation.py", "*/loading.py", "kernel/spec.py", "kernel/game_options.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
-    *(
-        "opening.py",
-        "view.py",
-        "card_views.py",
-        "log_words.py",
-        "refusals.py",
-        "external.py",
-        "guard.py",
-        "reasons.py",
-        "strengths.py",
-    ),
+    *("*/view.py", "*/card_views.py", "*/log_words.py", "*/refusals.py"),
+    *("bots/external.py", "bots/guard.py", "bots/strengths.py"),
 )
 
 
@@ -109,7 +101,12 @@ def modules() -> list[str]:
     files = [PACKAGE / "game.py"]
     for folder in FOLDERS:
         files += PACKAGE.glob(f"{folder}/*.py")
-    return sorted(str(file) for file in files if file.name not in ("__init__.py", *INTERPRETED))
+    return sorted(str(file) for file in files if file.name != "__init__.py" and not _interpreted(file))
+
+
+def _interpreted(file: Path) -> bool:
+    path = file.relative_to(PACKAGE).as_posix()
+    return any(fnmatch(path, pattern) for pattern in INTERPRETED)
 
 
 main()

@@ -9,7 +9,7 @@ import pytest
 import heliopause
 from heliopause import Game, bots
 from heliopause.bots import Bot
-from heliopause.games.sun.bots.trial import position
+from heliopause.game import state_of
 from tests.check_game import dump
 
 VARIANTS: list[dict[str, Any]] = [
@@ -69,9 +69,9 @@ def test_asking_a_bot_changes_neither_the_game_nor_its_chance(name: str, variant
     bot = bots.make(name, 1)
     rng = random.Random(8)
     for _ in range(120):
-        before = dump(position(asked))
+        before = dump(state_of(asked))
         bot.choose(asked)
-        assert dump(position(asked)) == before
+        assert dump(state_of(asked)) == before
         choice = str(rng.choice(asked.options()))
         asked.choose(choice)
         left_alone.choose(choice)

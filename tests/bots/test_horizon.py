@@ -6,12 +6,12 @@ import pytest
 
 import heliopause
 from heliopause import Game
-from heliopause.bots import Bot, make
-from heliopause.games.horizon.bots.evaluation import TERMS, Judge, turns_left
-from heliopause.games.horizon.bots.greedy import HorizonGreedy
-from heliopause.games.horizon.bots.trial import after
+from heliopause.bots import Bot, Greedy, make
+from heliopause.bots.planning import search_game
+from heliopause.bots.search_game import Plan
+from heliopause.game import state_of
+from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
 from heliopause.games.horizon.rules.turn import TurnEnd
-from heliopause.games.sun.bots.trial import bare
 from heliopause.words import LANGUAGES, messages
 from tests.check_game import dump
 from tests.games.horizon.position import Position
@@ -59,9 +59,9 @@ def test_asking_a_bot_changes_neither_the_game_nor_its_chance(name: str) -> None
     bot = make(name, 1)
     rng = random.Random(8)
     for _ in range(60):
-        before = dump(bare(asked))
+        before = dump(state_of(asked))
         bot.choose(asked)
-        assert dump(bare(asked)) == before
+        assert dump(state_of(asked)) == before
         choice = str(rng.choice(asked.options()))
         asked.choose(choice)
         left_alone.choose(choice)
@@ -76,7 +76,7 @@ def test_search_plays_to_the_end_with_few_iterations() -> None:
 
 def test_greedy_says_why() -> None:
     game = heliopause.new("horizon", players=2, seed=4)
-    bots = [HorizonGreedy(seat) for seat in range(2)]
+    bots = [Greedy(seat) for seat in range(2)]
     said = set()
     while game.round < 6:
         seat = game.seat
@@ -99,7 +99,7 @@ def test_greedy_says_why() -> None:
 
 def chosen(table: Position, rounds: int) -> Game:
     """Greedy plays seat 0 for that many turns, the others take what is offered last."""
-    bot = HorizonGreedy(1)
+    bot = Greedy(1)
     last = table.game.round + rounds
     while table.game.round < last:
         options = table.game.options()
@@ -141,15 +141,17 @@ def test_a_trial_leaves_a_new_leader_face_down_and_counts_it() -> None:
     table.researched("1", "2", "3", "4")
     table.give(coins=9, pop=3)
     state = table.state
-    judge = Judge(state, 0)
-    trial = state
+    evaluator = HorizonEvaluator(state, 0)
+    seen = search_game(table.game, lambda n: 0, {}, False)
+    trial = Plan(state)
     for id in ("space:basic-2.0", "slot:A"):
-        trial = after(trial, next(option for option in trial.offered if option.id == id), lambda n: 0)
-    assert not trial.seats[0].leaders  # nothing was turned up
-    assert len(trial.seats[0].cards) == 4
-    known = after(state, next(option for option in state.offered if option.id == "space:basic-2.0"), lambda n: 0)
-    technologies = TERMS.index("technologies")
-    assert judge.terms(trial)[technologies] > judge.terms(known)[technologies] + 2  # the points of level II, and more
+        before, trial = trial, trial.fork(next(option for option in trial.state.offered if option.id == id), seen)
+    assert [option.id for option in trial.path] == ["space:basic-2.0", "slot:A"]
+    assert not trial.state.seats[0].leaders  # nothing was turned up
+    assert len(trial.state.seats[0].cards) == 4
+    gained = dict(zip(TERMS, evaluator.terms(trial.state), strict=True))["technologies"]
+    known = dict(zip(TERMS, evaluator.terms(before.state), strict=True))["technologies"]
+    assert gained > known + 2  # the points of level II, and more
 
 
 def test_turns_left_run_out_with_the_game() -> None:
@@ -173,6 +175,6 @@ def test_nothing_but_points_counts_when_the_last_turn_is_over() -> None:
     state.stack = [TurnEnd()]
     state.ending = 2
     state.active = 1
-    terms = dict(zip(TERMS, Judge(state, 0).terms(state), strict=True))
+    terms = dict(zip(TERMS, HorizonEvaluator(state, 0).terms(state), strict=True))
     assert terms["points"] == table.game.scores()[0].total
     assert sum(terms.values()) == pytest.approx(terms["points"], abs=0.1)

@@ -3,11 +3,10 @@
 import pytest
 
 import heliopause
-from heliopause.beyond.turn import AskSpace
 from heliopause.bots import Bot, Greedy, Learned, Random
 from heliopause.bots.model import model_of, shipped
-from heliopause.bots.search import FEATURES, TURNS
-from heliopause.games.sun.bots.trial import bare
+from heliopause.bots.planning import search_game
+from heliopause.game import state_of
 
 GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]
 
@@ -16,31 +15,30 @@ GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("h
 def test_every_feature_has_a_name_and_a_modest_size(name: str, players: int) -> None:
     game = heliopause.new(name, players=players, seed=3)
     bots = [Greedy(seat) for seat in range(players)]
-    turns = TURNS[name](bare(game), lambda n: 0, None)
+    onlooker = search_game(game, lambda n: 0, {}, True)
     while game.round < 3 and (seat := game.seat) is not None:
-        state = bare(game)
-        if isinstance(state.asking, AskSpace):
+        state = state_of(game)
+        if onlooker.begins_turn(state):
             for other in range(players):
-                seen = turns.seen(state, other)
-                assert len(seen) == len(FEATURES[name](state.content))
+                seen = onlooker.features(state, other)
+                assert len(seen) == len(onlooker.feature_names())
                 assert all(abs(feature) < 10 for feature in seen)
         game.choose(bots[seat].choose(game))
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_shipped_model_has_learned_about_everything_in_the_box(name: str, players: int) -> None:
-    names = FEATURES[name](bare(heliopause.new(name, players=players, seed=3)).content)
-    for learned in shipped()[name].values():
+    names = search_game(heliopause.new(name, players=players, seed=3), lambda n: 0, {}, True).feature_names()
+    assert set(shipped(name)) == {name}
+    for learned in shipped(name)[name].values():
         assert set(names) == set(learned)
-    assert model_of(shipped(), name, players, names) is not None
+    assert model_of(shipped(name)[name], players, names) is not None
 
 
 @pytest.mark.parametrize("name", ["sun", "horizon"])
 def test_the_chances_of_all_seats_add_up_to_one(name: str) -> None:
     game = heliopause.new(name, players=4, seed=3)
-    state = bare(game)
-    model = model_of(shipped(), name, 4, FEATURES[name](state.content))
-    chances = TURNS[name](state, lambda n: 0, model).chances(state)
+    chances = search_game(game, lambda n: 0, None, True).chances(state_of(game))
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0
 

@@ -6,9 +6,8 @@ import pytest
 
 import heliopause
 from heliopause import Game
-from heliopause.bots.search import Search
-from heliopause.games.sun.bots.greedy import Greedy
-from heliopause.games.sun.bots.trial import position
+from heliopause.bots.planning import Greedy, Search
+from heliopause.game import state_of
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.option import Option
 from tests.check_game import dump
@@ -27,7 +26,7 @@ def begun(rounds: int, **options: Any) -> Game:
     """A game that greedy bots have played up to the given round, at the choice of a space."""
     game = heliopause.new("sun", **options)
     bots = [Greedy(seat) for seat in range(game.players)]
-    while game.round < rounds or not isinstance(position(game).asking, AskSpace):
+    while game.round < rounds or not isinstance(state_of(game).asking, AskSpace):
         seat = game.seat
         assert seat is not None
         game.choose(bots[seat].choose(game))
@@ -41,10 +40,10 @@ def test_it_plays_every_variant_to_its_end_by_legal_choices(variant: dict[str, A
     while not game.over:
         seat = game.seat
         assert seat is not None
-        before = dump(position(game))
+        before = dump(state_of(game))
         option = bots[seat].choose(game)
         assert any(option is offered for offered in game.options())
-        assert dump(position(game)) == before
+        assert dump(state_of(game)) == before
         game.choose(option)
     assert game.winners()
 
@@ -91,7 +90,7 @@ def test_by_the_clock_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyP
         now[0] += 0.01
         return now[0]
 
-    monkeypatch.setattr("heliopause.bots.search.time.monotonic", monotonic)
+    monkeypatch.setattr("heliopause.bots.planning.time.monotonic", monotonic)
     told: list[float] = []
     bot = Search(1, seconds=0.5, progress=told.append)
     bot.choose(begun(3, players=2, seed=3))
@@ -162,7 +161,7 @@ def last_turn(seed: int) -> Game:
     game = heliopause.new("sun", players=2, seed=seed)
     bots = [Greedy(seat) for seat in range(2)]
     while True:
-        state = position(game)
+        state = state_of(game)
         if state.ending == 2 and (state.active + 1) % 2 == state.first and isinstance(state.asking, AskSpace):
             return game
         seat = game.seat

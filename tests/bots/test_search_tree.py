@@ -3,28 +3,28 @@
 import random
 from typing import Any
 
-from heliopause.bots.search_game import Foresight, Way
-from heliopause.bots.search_tree import Habits, Tree
+from heliopause.bots.search_game import Plan, SearchGame
+from heliopause.bots.search_tree import SearchSettings, Tree
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 TAKE = [Option(f"take:{number}", 0, number, 0, 0, Phrase("option-done")) for number in range(4)]
 
 
-class Nim(Foresight):
+class Nim(SearchGame):
     """Take 1, 2 or 3 from the heap; whoever takes the last one wins. A position is (heap, seat)."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, players: int, seed: int = 0) -> None:
+        super().__init__(players, random.Random(seed).randrange)
 
     def seat(self, state: Any) -> int:
         heap, seat = state
         return seat if heap else -1
 
-    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
+    def plans(self, state: Any, width: int, careful: bool) -> list[Plan]:
         heap, seat = state
         after = [(heap - number, (seat + 1) % self.players) for number in range(1, min(3, heap) + 1)]
-        return [Way((TAKE[heap - rest[0]],), rest, 0.0) for rest in after][:width]
+        return [Plan(end, (TAKE[heap - end[0]],)) for end in after][:width]
 
     def follow(self, state: Any) -> tuple[Any, str]:
         return state, ""
@@ -37,23 +37,24 @@ class Nim(Foresight):
         return [float(other == winner) for other in range(self.players)]
 
 
-class Urn(Foresight):
+class Urn(SearchGame):
     """Option 1 wins with one ball in four, option 2 with three balls in four, and their looks deceive."""
 
-    players = 2
     OUTCOMES = ((), (1, 0, 0, 0), (1, 1, 1, 0))
 
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
+    def __init__(self, seed: int) -> None:
+        super().__init__(2, random.Random(seed).randrange)
 
     def seat(self, state: Any) -> int:
         return 0 if state == "start" else -1
 
-    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
-        return [Way((TAKE[number],), number, 2.0 - number) for number in (1, 2)]
+    def plans(self, state: Any, width: int, careful: bool) -> list[Plan]:
+        plans = [Plan(number, (TAKE[number],)) for number in (1, 2)]
+        plans[0].value = 1.0
+        return plans
 
     def follow(self, state: Any) -> tuple[Any, str]:
-        ball = self.rng.randrange(4)
+        ball = self.below(4)
         return ("won" if self.OUTCOMES[state][ball] else "lost"), str(ball)
 
     def chances(self, state: Any) -> list[float]:
@@ -61,9 +62,8 @@ class Urn(Foresight):
         return [chance, 1 - chance]
 
 
-def grown(game: Foresight, state: Any, iterations: int, seed: int = 0) -> Tree:
-    rng = random.Random(seed)
-    tree = Tree(game, state, rng.randrange, Habits(exploration=1.0), iterations)
+def grown(game: SearchGame, state: Any, iterations: int) -> Tree:
+    tree = Tree(game, state, SearchSettings(exploration=1.0), iterations)
     for number in range(iterations):
         tree.grow(number / iterations)
     return tree
@@ -72,13 +72,13 @@ def grown(game: Foresight, state: Any, iterations: int, seed: int = 0) -> Tree:
 def test_it_leaves_a_multiple_of_four_in_nim() -> None:
     for heap in (5, 6, 7, 9, 10, 11):
         best = grown(Nim(2), (heap, 0), 3000).best()
-        assert best.way.path[0].a == heap % 4
+        assert best.plan.path[0].a == heap % 4
         assert best.chances[0] > 0.9
 
 
 def test_a_win_in_one_is_found_at_once() -> None:
     tree = grown(Nim(2), (3, 1), 30)
-    assert tree.best().way.path == (TAKE[3],)
+    assert tree.best().plan.path == (TAKE[3],)
     assert tree.best().chances == [0.0, 1.0]
 
 
@@ -89,13 +89,13 @@ def test_with_three_seats_everybody_plays_for_itself() -> None:
 
 
 def test_chance_is_weighed_by_how_often_it_falls() -> None:
-    tree = grown(Urn(random.Random(3)), "start", 4000)
-    assert tree.best().way.path == (TAKE[2],)
+    tree = grown(Urn(3), "start", 4000)
+    assert tree.best().plan.path == (TAKE[2],)
     assert abs(tree.best().chances[0] - 0.75) < 0.1
 
 
-def test_ways_that_are_compared_have_been_tried_equally_often() -> None:
-    tree = Tree(Nim(2), (9, 0), random.Random(1).randrange, Habits(), 100)
+def test_plans_that_are_compared_have_been_tried_equally_often() -> None:
+    tree = Tree(Nim(2), (9, 0), SearchSettings(), 100)
     for _ in range(31):
         tree.grow(0.2)
         visits = [edge.visits for edge in tree.running]
@@ -109,21 +109,21 @@ def test_after_a_third_of_the_thinking_the_better_half_goes_on() -> None:
     assert tree.best() in tree.running
 
 
-def test_with_one_way_there_is_nothing_to_compare() -> None:
-    assert Tree(Nim(2), (1, 0), random.Random(1).randrange, Habits(), 100).settled()
-    assert not Tree(Nim(2), (3, 0), random.Random(1).randrange, Habits(), 100).settled()
+def test_with_one_plan_there_is_nothing_to_compare() -> None:
+    assert Tree(Nim(2), (1, 0), SearchSettings(), 100).settled()
+    assert not Tree(Nim(2), (3, 0), SearchSettings(), 100).settled()
 
 
-def test_a_glance_sees_where_every_way_leads_and_no_further() -> None:
-    tree = Tree(Nim(2), (3, 0), random.Random(1).randrange, Habits(), 1)
+def test_a_glance_sees_where_every_plan_leads_and_no_further() -> None:
+    tree = Tree(Nim(2), (3, 0), SearchSettings(), 1)
     tree.glance(5)
-    assert tree.best().way.path == (TAKE[3],)
+    assert tree.best().plan.path == (TAKE[3],)
     assert [edge.drawn for edge in tree.root.edges] == [[1], [1], [1]]
     assert all(not node.edges for edge in tree.root.edges for node in edge.nodes)
 
 
 def test_a_glance_looks_several_times_where_chance_decides() -> None:
-    tree = Tree(Urn(random.Random(3)), "start", random.Random(1).randrange, Habits(), 1)
+    tree = Tree(Urn(3), "start", SearchSettings(), 1)
     tree.glance(40)
     assert [sum(edge.drawn) for edge in tree.root.edges] == [40, 40]
-    assert tree.best().way.path == (TAKE[2],)
+    assert tree.best().plan.path == (TAKE[2],)

@@ -5,8 +5,7 @@ import pytest
 import heliopause
 from heliopause import bots
 from heliopause.bots import BOTS, NAMES, STRENGTHS, External, Greedy, NoSuchBot, make
-from heliopause.bots.reasons import reason
-from heliopause.bots.search import Search
+from heliopause.bots.planning import Search, reason_for
 from heliopause.games.sun.bots.evaluation import TERMS
 from heliopause.words import LANGUAGES
 
@@ -109,8 +108,11 @@ def test_greedy_says_why_in_every_language(language: str) -> None:
 def test_a_reason_names_the_two_greatest_gains_in_the_words_of_the_language() -> None:
     before = (3.0, 1.0, 2.0, 4.0, 0.0, 1.0)
     after = (3.04, 3.12, 2.58, 1.0, 0.26, 1.0)
-    assert len(TERMS) == len(before)
-    found = reason(TERMS, before, after)
+    found = reason_for(dict(zip(TERMS, before, strict=True)), dict(zip(TERMS, after, strict=True)))
+    assert found is not None
     assert found.words("en") == "+2.1 towards achievements, +0.6 income"
     assert found.words("de") == "+2,1 auf Errungenschaften hin, +0,6 Ertrag"
-    assert reason(TERMS, before, before).words("en") == "nothing better in sight"
+    nothing = reason_for(dict.fromkeys(TERMS, 1.0), dict.fromkeys(TERMS, 1.0))
+    assert nothing is not None
+    assert nothing.words("en") == "nothing better in sight"
+    assert reason_for({}, {}) is None  # a game that names no terms

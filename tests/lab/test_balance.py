@@ -12,7 +12,7 @@ import polars
 import pytest
 
 from heliopause.bots import make
-from heliopause.games.sun.bots.trial import position
+from heliopause.game import state_of
 from heliopause.games.sun.lab import SOURCES, SPACE, TECHNOLOGIES, SunWatch
 from heliopause.games.sun.rules import log
 from heliopause.lab import balance
@@ -69,7 +69,7 @@ def test_what_was_colonized_was_counted_as_on_offer_when_the_turn_began():
             choice = bot.choose(game)
             watch.see(game, choice)
             game.choose(choice)
-        colonized += sum(entry[0] == log.COLONIZE for entry in position(game).log or [])
+        colonized += sum(entry[0] == log.COLONIZE for entry in state_of(game).log or [])
         counted += sum(took for seat in watch.read(game) for _, took in seat.seen.get("colonize", {}).values())
     assert colonized >= 10
     # A copied action, or a power used in between, can bring a system in reach that was not when the turn began.

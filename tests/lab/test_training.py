@@ -9,7 +9,8 @@ from click.testing import CliRunner
 
 import heliopause
 from heliopause.bots import NoSuchBot, make
-from heliopause.bots.model import BadModel, Model, model_of, read, write
+from heliopause.bots.model import BadModel, model_of, read, write
+from heliopause.bots.search_game import Model
 from heliopause.cli import main
 from heliopause.lab.training import Lesson, Notes, fit, play
 
@@ -31,8 +32,8 @@ def invented(number: int) -> list[Notes]:
 
 def test_the_fit_finds_what_decides() -> None:
     found = fit(invented(400))
-    assert found.surprise < found.judged == pytest.approx(found.blind, abs=1e-6)
-    decisive, idle = (found.model.worth(seen, 6) for seen in ([1.0, 0.0], [0.0, 1.0]))
+    assert found.surprise < found.by_hand == pytest.approx(found.blind, abs=1e-6)
+    decisive, idle = (found.model.value(seen, 6) for seen in ([1.0, 0.0], [0.0, 1.0]))
     assert decisive > 5 * abs(idle)
     assert found.positions == 3600  # every tenth game is kept to test it
 
@@ -48,7 +49,7 @@ def test_a_lesson_is_the_same_every_time_and_sees_every_turn(game: str, players:
     assert seats == players
     half = features // 2
     assert np.all(np.abs(notes.seen[:, :, half:]) <= np.abs(notes.seen[:, :, :half]) + 1e-6)
-    assert np.allclose(notes.judged.sum(axis=1), 1)
+    assert np.allclose(notes.evaluated.sum(axis=1), 1)
 
 
 def test_train_writes_a_model_that_a_bot_plays_by(tmp_path: Path) -> None:
@@ -88,15 +89,15 @@ def test_a_file_that_is_not_there_is_named() -> None:
 
 
 def test_what_a_model_has_not_learned_about_counts_for_nothing(tmp_path: Path) -> None:
-    weights = {"sun": {"2": {"ore": [1.0, 2.0]}}}
-    model = model_of(weights, "sun", 2, ("card of my own", "ore"))
+    weights = {"2": {"ore": [1.0, 2.0]}}
+    model = model_of(weights, 2, ("card of my own", "ore"))
     assert isinstance(model, Model)
-    assert model.worth([5.0, 2.0], 0) == 2.0
-    assert model.worth([5.0, 2.0], 6) == 4.0
-    assert model.worth([5.0, 2.0], 12) == model.worth([5.0, 2.0], 20) == 6.0
-    nearest = model_of(weights, "sun", 4, ("ore",))
+    assert model.value([5.0, 2.0], 0) == 2.0
+    assert model.value([5.0, 2.0], 6) == 4.0
+    assert model.value([5.0, 2.0], 12) == model.value([5.0, 2.0], 20) == 6.0
+    nearest = model_of(weights, 4, ("ore",))
     assert nearest is not None
     assert nearest.end == [1.0]
-    assert model_of(weights, "horizon", 2, ()) is None
-    write(tmp_path / "a.json", weights)
-    assert json.loads((tmp_path / "a.json").read_text()) == weights
+    assert model_of({}, 2, ()) is None
+    write(tmp_path / "a.json", {"sun": weights})
+    assert json.loads((tmp_path / "a.json").read_text()) == {"sun": weights}

@@ -13,26 +13,28 @@ This one takes the option with the most points right after it; ten lines, and it
                 return after.scores()[seat].total
             return max(game.options(), key=points)
 
-To seat it everywhere by name, put it in a module of this package and add it to `BOTS`; it is made with a seed, and
-with the same seed it must choose the same. It may look at everything (`game.view()`, `game.scores()`, copies of the
-game), but must leave the game it is asked about as it is. The chance of a copy is drawn anew, so a copy tells
-what may come, never what will. A bot may leave a `reason` for its last choice, and be told when to `close`. A program
-in any language can play too: docs/bots.md.
+It may look at everything (`game.view()`, `game.scores()`, copies of the game), but must leave the game it is asked
+about as it is. The chance of a copy is drawn anew, so a copy tells what may come, never what will. A bot may leave a
+`reason` for its last choice, and be told when to `close`.
+
+To seat it everywhere by name it must be made with a seed, as in `Grabber(seed)`, and choose the same for the same seed:
+put it in a module of this package and add it to `BOTS`, or offer it from a package of your own as an entry point of the
+group "heliopause.bots". A program in any language can play too: docs/bots.md.
 """
 
 import re
 import shlex
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, Protocol
 
 from heliopause.bots.external import External
 from heliopause.bots.model import BadModel, Weights, read
+from heliopause.bots.planning import Greedy, Learned, Search
 from heliopause.bots.random import Random
-from heliopause.bots.search import Learned, Search
 from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
-from heliopause.games.sun.bots.greedy import Greedy
 from heliopause.kernel.option import Option
 
 
@@ -47,6 +49,7 @@ class NoSuchBot(ValueError):
     """A text that names no bot; the message says what would."""
 
 
+GROUP: Final = "heliopause.bots"  # entry points of other packages: (seed) -> Bot
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
 NAMES: Final = ("random", "greedy", "search", "plain-search", "learned", *STRENGTHS)
 AT_TABLE: Final = (
@@ -66,19 +69,30 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
     external program has for a choice.
     """
-    name, colon, rest = text.strip().partition(":")
+    name, colon, argument = text.strip().partition(":")
     if name == "external":
-        return External(_command(rest), seed, limit)
+        return External(_command(argument), seed, limit)
     kind, _, usual = STRENGTHS.get(name, name).partition(":")
     if kind in ("search", "plain-search"):
-        return _search(rest if colon else usual or "1s", seed, {} if kind == "plain-search" else None)
+        return _search(argument if colon else usual or "1s", seed, {} if kind == "plain-search" else None)
     if kind == "learned":
-        return _learned(rest, seed) if colon else Learned(seed)
-    if kind not in BOTS:
-        raise NoSuchBot(f"there is no bot {text!r}; there is {', '.join(NAMES)}, search:3s, external:COMMAND")
+        return _learned(argument, seed) if colon else Learned(seed)
+    bot = BOTS.get(kind) or _offered(kind)
+    if bot is None:
+        others = [entry.name for entry in entry_points(group=GROUP)]
+        names = ", ".join((*NAMES, *others))
+        raise NoSuchBot(f"there is no bot {text!r}; there is {names}, search:3s, external:COMMAND")
     if colon:
         raise NoSuchBot(f"the bot {name!r} takes nothing after a colon")
-    return BOTS[kind](seed)
+    return bot(seed)
+
+
+def _offered(name: str) -> Callable[[int | None], Bot] | None:
+    """A bot of another package."""
+    for entry in entry_points(group=GROUP, name=name):
+        found: Callable[[int | None], Bot] = entry.load()
+        return found
+    return None
 
 
 def _search(limit: str, seed: int | None, models: Weights | None) -> Bot:

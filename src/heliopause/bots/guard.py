@@ -6,9 +6,9 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from heliopause.bots.planning import Greedy
 from heliopause.bots.random import Random
 from heliopause.game import Game
-from heliopause.games.sun.bots.greedy import Greedy
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Guard:
             return self.fall_back(game)
 
     def fall_back(self, game: Game) -> Option:
-        """What is chosen in the bot's place: greedy's choice, or a random one where greedy cannot judge."""
+        """What is chosen in the bot's place: greedy's choice, or a random one where greedy fails too."""
         for bot in self._fallbacks:
             with contextlib.suppress(Exception):
                 return _offered(game, bot.choose(game.copy()))

@@ -1,45 +1,25 @@
-"""A learned evaluation: a linear model of a seat's prospects, with a weight for the end of the game and one for more
-turns to come. `heliopause lab train` makes it."""
+"""Where learned evaluations are kept: files of weights, which `heliopause lab train` makes. Each game ships its own."""
 
 import json
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Final, final
 
-EARLY: Final = 12.0  # turns left after which more do not count
-Weights = dict[str, dict[str, dict[str, list[float]]]]  # by game, number of players and feature: at the end, and more
+from heliopause.bots.search_game import Model
+from heliopause.registry import spec_of
+
+Learned = dict[str, dict[str, list[float]]]  # by number of players and feature: its weight at the end, and more before
+Weights = dict[str, Learned]  # by game
 
 
 class BadModel(ValueError):
-    """A file that holds no models; the message says why."""
-
-
-@final
-class Model:
-    """`worth` is in odds: a difference of one makes a seat e times as likely to win as another."""
-
-    __slots__ = ("end", "more")
-
-    def __init__(self, end: list[float], more: list[float]) -> None:
-        self.end = end  # by feature: its weight at the end of the game,
-        self.more = more  # and how much more it counts at the beginning
-
-    def worth(self, features: list[float], turns_left: float) -> float:
-        early = min(turns_left, EARLY) / EARLY
-        end, more = self.end, self.more
-        total = 0.0
-        for number in range(len(features)):
-            seen = features[number]
-            if seen:
-                total += seen * (end[number] + early * more[number])
-        return total
+    """A file that holds no models, or a game that has none; the message says why."""
 
 
 @cache
-def shipped() -> Weights:
-    """The models that come with the program."""
-    return read_text((files("heliopause.bots") / "models.json").read_text(encoding="utf-8"), "models.json")
+def shipped(game: str) -> Weights:
+    """The models that come with a game."""
+    file = spec_of(game).file("bots", "models.json")
+    return read_text(file.read_text(encoding="utf-8"), file.name) if file.is_file() else {}
 
 
 def read(file: Path) -> Weights:
@@ -72,15 +52,14 @@ def write(file: Path, weights: Weights) -> None:
     new.replace(file)
 
 
-def model_of(weights: Weights, game: str, players: int, names: tuple[str, ...]) -> Model | None:
-    """The model of a game with features of these names; what it has not learned about counts for nothing.
+def model_of(learned: Learned, players: int, names: tuple[str, ...]) -> Model | None:
+    """The model for so many players and features of these names; what it has not learned about counts for nothing.
 
     Where none is for this number of players, the one for the nearest number is.
     """
-    known = weights.get(game, {})
-    if not known:
+    if not learned:
         return None
-    learned = known[min(known, key=lambda number: (abs(int(number) - players), -int(number)))]
+    weights = learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
     unknown = [0.0, 0.0]
-    found = [learned.get(name, unknown) for name in names]
+    found = [weights.get(name, unknown) for name in names]
     return Model([float(weight[0]) for weight in found], [float(weight[1]) for weight in found])

@@ -1,40 +1,138 @@
-"""What a search must know of a game: the ways to play on from a position, what may follow them, and who will win."""
+"""What a bot must know of a game: the plans there are in a position, what may follow them, and who will win.
+
+A game that has such knowledge names its subclass of SearchGame in its GameSpec; for any other there is AnyGame.
+"""
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
+from heliopause.kernel.machine import Chance, Operation, State
 from heliopause.kernel.option import Option
 
 Below = Callable[[int], int]
+EARLY: Final = 12.0  # turns left after which more do not count
 
 
 @final
-class Way:
-    """A way to play on: the choices of one seat up to the next chance, the end of its turn, or another decision."""
+class Plan:
+    """Choices of one seat and where they lead: to chance, to the end of its turn, or to another decision.
 
-    __slots__ = ("path", "rest", "value")
-
-    def __init__(self, path: tuple[Option, ...], rest: Any, value: float) -> None:
-        self.path = path
-        self.rest = rest  # the position after the path, before chance has spoken
-        self.value = value  # how good the seat thinks it is on the face of it, in points
-
-
-class Foresight:
-    """One game, seen by a search. Positions are the game's own states; none it hands out or is given is changed.
-
-    Not a generic class: compiled, that would be a slow one. Each game's foresight names its own state.
+    `take` and `run` change the plan; `fork` makes another.
     """
 
-    players: int
+    __slots__ = ("before_chance", "outcome", "path", "state", "value")
 
-    def seat(self, state: Any) -> int:
-        """Who decides in this position; -1 when the game is over."""
-        raise NotImplementedError
+    def __init__(self, state: Any, path: tuple[Option, ...] = (), before_chance: Any = None) -> None:
+        self.state = state
+        self.path = path  # up to the first chance
+        self.before_chance = before_chance  # the position when chance first spoke
+        self.outcome = ""  # what chance brought
+        self.value = 0.0  # how good the seat thinks it is on the face of it, in points
+
+    def end(self) -> Any:
+        """The position after the path, before chance has spoken."""
+        return self.state if self.before_chance is None else self.before_chance
+
+    def fork(self, option: Option, game: "SearchGame") -> "Plan":
+        state: State = self.state
+        other = Plan(state.copy(), self.path, self.before_chance)
+        other.take(option, game)
+        return other
+
+    def take(self, option: Option, game: "SearchGame") -> None:
+        """Choose the option on trial, and run to the next question."""
+        if self.before_chance is None:
+            self.path = (*self.path, option)
+        self.answer(option)
+        self.run(game, True)
+
+    def answer(self, option: Option) -> None:
+        """Answer the question that is asked, and no more."""
+        state: State = self.state
+        question = state.asking
+        assert question is not None
+        state.asking = None
+        question.answer(state, option)
+
+    def run(self, game: "SearchGame", trial: bool) -> None:
+        """To the next question to a seat; on trial no further than the game tries things out."""
+        state: State = self.state
+        stack = state.stack
+        while True:
+            question = state.asking
+            if question is None:
+                if not stack or (trial and game.stops(stack[-1])):
+                    return
+                if trial and game.hides(stack[-1]):
+                    self._meet_chance()
+                    stack.pop()
+                else:
+                    stack.pop().act(state)
+            elif isinstance(question, Chance):
+                self._meet_chance()
+                option = game.expected(state, question) if trial else question.draw(state, game.below)
+                self.outcome += option.id + " "
+                self.answer(option)
+            else:
+                return
+
+    def _meet_chance(self) -> None:
+        if self.before_chance is None:
+            state: State = self.state
+            self.before_chance = state.copy()
+
+
+@final
+class Model:
+    """A learned evaluation of a seat's prospects. `value` is in odds: a difference of one makes a seat e times as
+    likely to win as another."""
+
+    __slots__ = ("end", "more")
+
+    def __init__(self, end: list[float], more: list[float]) -> None:
+        self.end = end  # by feature: its weight at the end of the game,
+        self.more = more  # and how much more it counts at the beginning
+
+    def value(self, features: list[float], turns_left: float) -> float:
+        early = min(turns_left, EARLY) / EARLY
+        end, more = self.end, self.more
+        total = 0.0
+        for number in range(len(features)):
+            seen = features[number]
+            if seen:
+                total += seen * (end[number] + early * more[number])
+        return total
+
+
+class SearchGame:
+    """One game, seen by a bot. Positions are the game's own states; none it hands out or is given is changed.
+
+    Not a generic class: compiled, that would be a slow one. Each game's own names its state.
+    """
+
+    def __init__(self, players: int, below: Below) -> None:
+        self.players = players
+        self.below = below  # for chance
+
+    # Planning
+
+    def openings(self, state: Any) -> list[Option]:
+        """Options of which any is taken without a thought: those that have done best before. None: think."""
+        return []
 
     def share(self, state: Any) -> float:
-        """How much of the thinking for a turn this decision deserves; 0 if any option is as good as another."""
+        """How much of the thinking for a turn this decision deserves."""
+        return 1.0
+
+    def plans(self, state: Any, width: int, careful: bool) -> list[Plan]:
+        """At most `width` of the most promising plans, best first, looked for carefully or in haste."""
         raise NotImplementedError
+
+    def terms(self, state: Any, seat: int) -> dict[str, float]:
+        """How good the position is for the seat: points by what they are for, each with words as `gain-<name>`."""
+        return {}
+
+    # Following a plan that has been made
 
     def mark(self, state: Any) -> object:
         """Something that is equal for equal positions and differs for others."""
@@ -42,16 +140,56 @@ class Foresight:
 
     def after(self, state: Any, option: Option) -> Any:
         """The position after an option, up to the next decision or chance."""
-        raise NotImplementedError
+        twin = state.copy()
+        twin.answer(option)
+        return twin
 
-    def ways(self, state: Any, width: int, careful: bool) -> list[Way]:
-        """At most `width` of the most promising ways to play on, best first, looked for carefully or in haste."""
-        raise NotImplementedError
+    # Looking ahead
+
+    def seat(self, state: Any) -> int:
+        """Who decides in this position; -1 when the game is over."""
+        return -1 if state.asking is None else int(state.asking.seat)
 
     def follow(self, state: Any) -> tuple[Any, str]:
-        """From a way's rest to the next turn or the end, and what chance brought on the way, '' for nothing."""
+        """From the end of a plan to the next turn or the end of the game, and what chance brought, '' for nothing."""
         raise NotImplementedError
 
     def chances(self, state: Any) -> list[float]:
         """For every seat the probability that it wins; they add up to one."""
+        raise NotImplementedError
+
+    # Trying things out
+
+    def stops(self, operation: Operation) -> bool:
+        """Does a trial end before this?"""
+        return False
+
+    def hides(self, operation: Operation) -> bool:
+        """Is this left out of a trial, because nobody can know what it brings?"""
+        return False
+
+    def expected(self, state: Any, chance: Chance) -> Option:
+        """What chance brings in a trial."""
+        return chance.draw(state, self.below)
+
+    # Learning
+
+    def begins_turn(self, state: Any) -> bool:
+        """Is this where a turn begins? Positions are compared there."""
+        raise NotImplementedError
+
+    def turns_left(self, state: Any, seat: int) -> float:
+        """How many turns the seat will have after the one under way or about to begin."""
+        raise NotImplementedError
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` tells, in its order; nothing for a game that cannot be learned."""
+        return ()
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What a model sees of a seat at the beginning of a turn, anybody's."""
+        raise NotImplementedError
+
+    def evaluated_chances(self, state: Any) -> list[float]:
+        """The chances to win by the hand-written values, at the beginning of a turn."""
         raise NotImplementedError

@@ -1,13 +1,12 @@
-"""Monte Carlo tree search over whole ways to play, with chance nodes: every seat maximises its own chance to win."""
+"""Monte Carlo tree search over plans, with chance nodes: every seat maximises its own chance to win."""
 
-from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, final
 
-from heliopause.bots.search_game import Foresight, Way
+from heliopause.bots.search_game import Plan, SearchGame
 
 
-class Habits:
+class SearchSettings:
     """How the tree grows."""
 
     def __init__(
@@ -21,28 +20,28 @@ class Habits:
         look: float = 6.0,
         widening: float = 0.6,
     ) -> None:
-        self.root_width = root_width  # ways followed at the root,
+        self.root_width = root_width  # plans followed at the root,
         self.own_width = own_width  # at later decisions of the seat that searches,
         self.other_width = other_width  # and at those of the others
         self.exploration = exploration
-        self.sharpness = sharpness  # points that make a way e times as likely to be tried
+        self.sharpness = sharpness  # points that make a plan e times as likely to be tried
         self.hopeless = hopeless  # a chance to win worse by this much at the root is not looked into any further
-        self.look = look  # iterations for each way at the root, at least
+        self.look = look  # iterations for each plan at the root, at least
         self.widening = widening  # outcomes of chance that are told apart: visits to this power
 
 
-HABITS: Final = Habits()
-ROUNDS: Final = 3  # of the thinking at the root; after each the better half of the ways goes on
+SETTINGS: Final = SearchSettings()
+ROUNDS: Final = 3  # of the thinking at the root; after each the better half of the plans goes on
 
 
 @final
 class Edge:
-    """A way out of a node, and what has been found behind it."""
+    """A plan that leads out of a node, and what has been found behind it."""
 
-    __slots__ = ("chances", "drawn", "nodes", "prior", "seen", "visits", "way")
+    __slots__ = ("chances", "drawn", "nodes", "plan", "prior", "seen", "visits")
 
-    def __init__(self, way: Way, prior: float, chances: list[float]) -> None:
-        self.way = way
+    def __init__(self, plan: Plan, prior: float, chances: list[float]) -> None:
+        self.plan = plan
         self.prior = prior
         self.visits = 0
         self.chances = chances  # for every seat, to win: as in the node it comes from, until it has been visited
@@ -53,7 +52,7 @@ class Edge:
 
 @final
 class Node:
-    """The beginning of a turn, or the end of the game. Its ways are looked for when it is visited again."""
+    """The beginning of a turn, or the end of the game. Plans are looked for when it is visited again."""
 
     __slots__ = ("chances", "edges", "seat", "state", "visits")
 
@@ -69,24 +68,21 @@ class Node:
 class Tree:
     """The tree of one search. `grow` is one iteration."""
 
-    def __init__(
-        self, game: Foresight, state: Any, below: Callable[[int], int], habits: Habits, iterations: float
-    ) -> None:
+    def __init__(self, game: SearchGame, state: Any, settings: SearchSettings, iterations: float) -> None:
         """`iterations`: about how many there will be."""
         self.game = game
-        self.habits = habits
-        self.below = below
+        self.settings = settings
         self.seat = game.seat(state)
         self.root = Node(state, self.seat, [1 / game.players] * game.players)
-        self._expand(self.root, game.ways(state, habits.root_width, True))
-        # The ways out of the root that may still be the best; no more than can be looked into.
-        self.running = self.root.edges[: max(1, int(iterations / habits.look))]
+        self._expand(self.root, game.plans(state, settings.root_width, True))
+        # The plans at the root that may still be the best; no more than can be looked into.
+        self.running = self.root.edges[: max(1, int(iterations / settings.look))]
         self._round = 0
 
     def grow(self, done: float) -> None:
-        """One iteration: down the most promising ways to a new position, judge it, and tell everybody above.
+        """One iteration: down the most promising plans to a new position, evaluate it, and tell everybody above.
 
-        At the root the ways still in the running take turns, and after each third of the thinking the better half of
+        At the root the plans still in the running take turns, and after each third of the thinking the better half of
         them goes on. So those that are compared have been looked into as deeply as each other: to look deeper finds
         more for everybody. `done` is the part of the thinking that is over.
         """
@@ -101,7 +97,7 @@ class Tree:
         self._follow(edge)
 
     def glance(self, looks: int) -> None:
-        """See where every way out of the root leads, and no further; those that chance decides, several times."""
+        """See where every plan at the root leads, and no further; those that chance decides, several times."""
         self.running = self.root.edges
         for edge in self.running:
             for _ in range(looks):
@@ -116,7 +112,7 @@ class Tree:
         return len(self.running) == 1
 
     def best(self) -> Edge:
-        """The best of the ways still in the running."""
+        """The best of the plans still in the running."""
         return max(self.running, key=self.promise)
 
     def promise(self, edge: Edge) -> float:
@@ -125,7 +121,7 @@ class Tree:
 
     def _cut(self) -> None:
         ranked = sorted(self.running, key=self.promise, reverse=True)
-        least = self.promise(ranked[0]) - self.habits.hopeless
+        least = self.promise(ranked[0]) - self.settings.hopeless
         self.running = [edge for edge in ranked[: max(2, (len(ranked) + 1) // 2)] if self.promise(edge) >= least]
 
     def _visit(self, node: Node) -> None:
@@ -133,8 +129,8 @@ class Tree:
         if node.seat < 0:
             return
         if not node.edges:
-            width = self.habits.own_width if node.seat == self.seat else self.habits.other_width
-            self._expand(node, self.game.ways(node.state, width, False))
+            width = self.settings.own_width if node.seat == self.seat else self.settings.other_width
+            self._expand(node, self.game.plans(node.state, width, False))
         self._follow(self._select(node))
         self._sum_up(node)
 
@@ -146,9 +142,9 @@ class Tree:
         if nodes:
             if edge.seen[0] == "":
                 node = nodes[0]
-            # The more often a way is tried, the more outcomes of chance are told apart.
-            elif len(nodes) >= edge.visits**self.habits.widening:
-                ticket = self.below(sum(edge.drawn))
+            # The more often a plan is tried, the more outcomes of chance are told apart.
+            elif len(nodes) >= edge.visits**self.settings.widening:
+                ticket = self.game.below(sum(edge.drawn))
                 number = 0
                 while ticket >= edge.drawn[number]:
                     ticket -= edge.drawn[number]
@@ -161,20 +157,20 @@ class Tree:
         self._sum_up_edge(edge)
 
     def _look(self, edge: Edge) -> Node | None:
-        """Where the way leads this time: the node, if it has been there before."""
-        state, fell = self.game.follow(edge.way.rest)
+        """Where the plan leads this time: the node, if it has been there before."""
+        state, outcome = self.game.follow(edge.plan.end())
         for number, seen in enumerate(edge.seen):
-            if seen == fell:
+            if seen == outcome:
                 edge.drawn[number] += 1
                 return edge.nodes[number]
         edge.nodes.append(Node(state, self.game.seat(state), self.game.chances(state)))
-        edge.seen.append(fell)
+        edge.seen.append(outcome)
         edge.drawn.append(1)
         return None
 
     def _select(self, node: Node) -> Edge:
         seat = node.seat
-        spread = self.habits.exploration * sqrt(node.visits)
+        spread = self.settings.exploration * sqrt(node.visits)
         best = node.edges[0]
         best_score = -1.0
         for edge in node.edges:
@@ -184,12 +180,12 @@ class Tree:
                 best_score = score
         return best
 
-    def _expand(self, node: Node, ways: list[Way]) -> None:
-        best = ways[0].value
-        weights = [exp((way.value - best) / self.habits.sharpness) for way in ways]
+    def _expand(self, node: Node, plans: list[Plan]) -> None:
+        best = plans[0].value
+        weights = [exp((plan.value - best) / self.settings.sharpness) for plan in plans]
         total = sum(weights)
-        for way, weight in zip(ways, weights, strict=True):
-            node.edges.append(Edge(way, weight / total, node.chances))
+        for plan, weight in zip(plans, weights, strict=True):
+            node.edges.append(Edge(plan, weight / total, node.chances))
 
     def _sum_up_edge(self, edge: Edge) -> None:
         nodes = edge.nodes
@@ -205,7 +201,7 @@ class Tree:
         edge.chances = [part / drawn for part in total]
 
     def _sum_up(self, node: Node) -> None:
-        """What the ways tried so far promise, the better ones, which are tried more often, before the others."""
+        """What the plans tried so far promise, the better ones, which are tried more often, before the others."""
         players = self.game.players
         total = [0.0] * players
         visits = 0

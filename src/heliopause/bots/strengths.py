@@ -3,8 +3,8 @@
 import random
 from typing import Final
 
+from heliopause.bots.planning import Greedy
 from heliopause.game import Game
-from heliopause.games.sun.bots.greedy import Greedy
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 

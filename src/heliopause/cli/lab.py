@@ -159,9 +159,9 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
     try:
         spec_of(game).read_options({"players": players})
         known = read(out) if out.exists() else {}
+        school = School(game, players, seed)
     except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
-    school = School(game, players, seed)
     say = console().print
     try:
         for term in range(1, terms + 1):
@@ -173,7 +173,7 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
             write(out, known)
             say(
                 f"term {term}: {len(school.notes)} games, {fit.positions} positions; off by {fit.surprise:.3f} in "
-                f"games it has not seen (written by hand {fit.judged:.3f}, a blind guess {fit.blind:.3f})",
+                f"games it has not seen (written by hand {fit.by_hand:.3f}, a blind guess {fit.blind:.3f})",
                 soft_wrap=True,
             )
     except KeyboardInterrupt:

@@ -34,7 +34,7 @@ class GameSpec:
     view: str | None = None  # the msgspec struct that its view is; None: plain data
     content: tuple[str, ...] = ()  # the files of content/, in the order they are read
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
-    bots: str | None = None  # bots.playing.Knowledge: how it is evaluated, and how a turn is planned
+    bots: str | None = None  # (state, below, models, ahead) -> bots.search_game.SearchGame: what a bot knows of it
     terminal: str | None = None  # terminal.box.Box: its screens
     env: str | None = None  # envs.encoding.Encoding of a content: actions and observation
     picture: str | None = None  # (canvas, game): what `render` draws

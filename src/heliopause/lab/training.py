@@ -15,12 +15,11 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 import heliopause
-from heliopause.beyond.turn import AskSpace
-from heliopause.bots import Greedy
-from heliopause.bots.model import EARLY, Model, Weights
-from heliopause.bots.search import FEATURES, TURNS, Learned
-from heliopause.bots.turns import Turns
-from heliopause.games.sun.bots.trial import bare
+from heliopause.bots import Greedy, Learned
+from heliopause.bots.model import BadModel, Weights
+from heliopause.bots.planning import search_game
+from heliopause.bots.search_game import EARLY, Model, SearchGame
+from heliopause.game import state_of
 from heliopause.lab.workers import finished, halting, processes
 
 Array = NDArray[np.float64]
@@ -48,7 +47,7 @@ class Notes:
 
     seed: int
     seen: NDArray[np.float32]  # turn, seat, feature
-    judged: NDArray[np.float32]  # turn, seat: the chance to win by the hand-written evaluation
+    evaluated: NDArray[np.float32]  # turn, seat: the chance to win by the hand-written evaluation
     totals: list[int]
     won: list[float]
 
@@ -59,15 +58,15 @@ def play(lesson: Lesson) -> Notes:
     game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed)
     slips = dice.choice(SLIPS)
     bots = [_bot(lesson, dice) for _ in range(lesson.players)]
-    turns = TURNS[lesson.game](bare(game), dice.randrange, None)
-    seen, judged = [], []
+    onlooker = search_game(game, dice.randrange, {}, True)
+    seen, evaluated = [], []
     turn = None
     while (seat := game.seat) is not None:
-        state = bare(game)
-        if isinstance(state.asking, AskSpace) and turn != (state.round, state.active):
-            turn = (state.round, state.active)
-            seen.append(_look(turns, state))
-            judged.append(turns.judged_chances(state))
+        state = state_of(game)
+        if onlooker.begins_turn(state) and turn != (state.round, seat):
+            turn = (state.round, seat)
+            seen.append(_look(onlooker, state))
+            evaluated.append(onlooker.evaluated_chances(state))
             if dice.random() < slips:
                 game.choose(dice.choice(game.options()))
                 continue
@@ -76,7 +75,7 @@ def play(lesson: Lesson) -> Notes:
     return Notes(
         lesson.seed,
         np.array(seen, np.float32),
-        np.array(judged, np.float32),
+        np.array(evaluated, np.float32),
         [score.total for score in game.scores()],
         [1 / len(winners) if seat in winners else 0.0 for seat in range(lesson.players)],
     )
@@ -89,12 +88,12 @@ def _bot(lesson: Lesson, dice: random.Random) -> Greedy | Learned:
     return Learned(seed, lesson.models)
 
 
-def _look(turns: Turns, state: Any) -> list[list[float]]:
+def _look(onlooker: SearchGame, state: Any) -> list[list[float]]:
     """The features of every seat, and once more by how early it is: a model has two weights for each."""
     found = []
-    for seat in range(turns.players):
-        features = turns.seen(state, seat)
-        early = min(turns.turns_left(state, seat), EARLY) / EARLY
+    for seat in range(onlooker.players):
+        features = onlooker.features(state, seat)
+        early = min(onlooker.turns_left(state, seat), EARLY) / EARLY
         found.append(features + [early * feature for feature in features])
     return found
 
@@ -105,7 +104,7 @@ class Fit:
 
     model: Model
     surprise: float
-    judged: float  # the same of the hand-written evaluation,
+    by_hand: float  # the same of the hand-written evaluation,
     blind: float  # and of somebody who knows nothing
     positions: int
 
@@ -117,7 +116,7 @@ def fit(games: list[Notes]) -> Fit:
     won = np.repeat(np.array([game.won for game in games]), turns, axis=0)
     totals = np.repeat(np.array([game.totals for game in games], np.float64), turns, axis=0)
     held_back = np.repeat([game.seed % HELD_BACK == 0 for game in games], turns)
-    judged = np.concatenate([game.judged for game in games])[held_back]
+    evaluated = np.concatenate([game.evaluated for game in games])[held_back]
     size = seen[~held_back].std(axis=(0, 1)) + 1e-2
     seen /= size
     margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
@@ -126,7 +125,8 @@ def fit(games: list[Notes]) -> Fit:
     surprise = _surprise(_chances(seen[held_back] @ weights), won[held_back])
     end, more = np.split(weights / size, 2)
     blind = float(np.log(seen.shape[1]))
-    return Fit(Model(end.tolist(), more.tolist()), surprise, _surprise(judged, won[held_back]), blind, len(learning[0]))
+    by_hand = _surprise(evaluated, won[held_back])
+    return Fit(Model(end.tolist(), more.tolist()), surprise, by_hand, blind, len(learning[0]))
 
 
 def _loss(weights: Array, seen: Array, won: Array, margins: Array) -> tuple[float, Array]:
@@ -157,7 +157,10 @@ class School:
         self.players = players
         self.notes: list[Notes] = []
         self.weights: dict[str, list[float]] = {}  # of the model learned so far, as it is written down
-        self._names = FEATURES[game](bare(heliopause.new(game, players=players, seed=0)).content)
+        beginning = heliopause.new(game, players=players, seed=0)
+        self._names = search_game(beginning, random.Random(0).randrange, {}, True).feature_names()
+        if not self._names:
+            raise BadModel(f"no model of {game!r} can be learned: the game does not tell what a model would see")
         self._seeds = itertools.count(seed * 10_000_000)
 
     def attend(self, games: int, workers: int) -> Iterator[Notes]:

@@ -6,7 +6,7 @@ from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
 from heliopause.beyond.card_search import AskCard
 from heliopause.beyond.research import AskSlot
-from heliopause.game import Game
+from heliopause.game import Game, state_of
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
@@ -14,7 +14,6 @@ from heliopause.games.horizon.rules.settling import AskSite
 from heliopause.games.horizon.rules.setup import AskGovernment
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace
-from heliopause.games.sun.bots.trial import bare
 from heliopause.kernel.option import Option
 from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
 
@@ -78,7 +77,7 @@ class HorizonReader:
 
 
 def _position(game: Game) -> State:
-    state = bare(game)
+    state = state_of(game)
     assert isinstance(state, State)
     return state
 

@@ -8,8 +8,7 @@ from heliopause.beyond.card_search import AskCard
 from heliopause.beyond.constants import POWER
 from heliopause.beyond.lines import Choice, Line, May
 from heliopause.beyond.research import AskSlot
-from heliopause.game import Game
-from heliopause.games.sun.bots.trial import position
+from heliopause.game import Game, state_of
 from heliopause.games.sun.rules import cards as components
 from heliopause.games.sun.rules import log, scoring
 from heliopause.games.sun.rules.annexing import AskAnnex
@@ -62,7 +61,7 @@ class SunReader:
     ways = WAYS
 
     def cards(self, game: Game) -> list[Card]:
-        content = position(game).content
+        content = _position(game).content
         found = [_card("technology", card, f"level {LEVELS[card.level]}") for card in content.technologies]
         found += [_card("system", card, f"deck {'AB'[card.deck]}") for card in content.systems]
         found += [_card("event", card, f"level {LEVELS[card.level]} events") for card in content.events]
@@ -85,6 +84,12 @@ class SunReader:
         return SunWatch(game)
 
 
+def _position(game: Game) -> State:
+    state = state_of(game)
+    assert isinstance(state, State)
+    return state
+
+
 def _card(kind: str, card: printed.Card, group: str) -> Card:
     return Card(kind, card.id, card.name, group, any(key not in DESCRIPTIVE for key in card.house))
 
@@ -99,7 +104,7 @@ class SunWatch:
         self._before = 0  # colonies it had
 
     def see(self, game: Game, choice: Option) -> None:
-        state = position(game)
+        state = _position(game)
         question = state.asking
         assert question is not None
         seen = self._seen[question.seat]
@@ -143,7 +148,7 @@ class SunWatch:
         self.colonizable = []
 
     def read(self, game: Game) -> list[SeatPlayed]:
-        state = position(game)
+        state = _position(game)
         content = state.content
         self._end_turn(state)
         scores = scoring.scores(state)

@@ -2,14 +2,22 @@
 
 from typing import Final, final
 
-from heliopause.games.horizon.bots.card_values import COIN_WORTH, STRENGTH_WORTH, Worths, worths
-from heliopause.games.horizon.bots.map_value import NEVER, Land, nearness
-from heliopause.games.horizon.bots.technology_value import Programme
-from heliopause.games.horizon.bots.weights import WEIGHTS, Weights
+from heliopause.bots.beyond import evaluation as beyond
+from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue
+from heliopause.games.horizon.bots.card_values import (
+    COIN_VALUE,
+    STRENGTH_VALUE,
+    WEIGHTS,
+    CardValues,
+    Weights,
+    card_values,
+    powers_a_turn,
+)
+from heliopause.games.horizon.bots.map_value import MapValue, nearness
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.building import price
+from heliopause.games.horizon.rules.cards import ADVANCED
 from heliopause.games.horizon.rules.constants import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
-from heliopause.games.horizon.rules.hooks import cubes_to_end
 from heliopause.games.horizon.rules.production import coin_production
 from heliopause.games.horizon.rules.state import Seat, State
 from heliopause.kernel.deck import members
@@ -19,41 +27,36 @@ TERMS: Final = ("points", "goals", "development", "resources", "technologies", "
 
 
 @final
-class Judge:
-    """Judges positions for one seat. How long the game will last is settled once, when the judge is made."""
+class HorizonEvaluator(Evaluator):
+    """Evaluates positions for one seat."""
 
     def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
-        self.seat = seat
+        super().__init__(state, seat, turns_left(state, seat))
         self.weights = weights
         self.content = state.content
-        self.worths: Worths = worths(state.content)
-        self.rest = turns_left(state, seat)
-        self.fade = self.rest / (self.rest + 1.5)  # units are of no use at the end,
-        self.use = self.rest / (self.rest + weights.use_half)  # nor are resources
-        self.harvest = self.rest * self.rest / (self.rest + 1.5)  # what is produced last is of no use either
-        self.often = max(0.0, min(self.rest - 0.5, weights.often)) / weights.often
-        self.producing = seat == state.active and not state.over  # a production phase may still come this turn
-        self._programmes: dict[tuple[int, ...], Programme] = {}
-        self._lands: dict[tuple[object, ...], Land] = {}
+        self.cards: CardValues = card_values(state.content)
+        self.use = self.turns_left / (self.turns_left + weights.use_half)  # of resources
+        self.harvest = self.turns_left * self.turns_left / (self.turns_left + 1.5)  # what is produced last is of no use
+        self.often = max(0.0, min(self.turns_left - 0.5, weights.often)) / weights.often
+        self._technologies: dict[tuple[int, ...], HorizonTechnologyValue] = {}
+        self._maps: dict[tuple[object, ...], MapValue] = {}
         civilization = state.seats[seat]
         self._lasting = [self._columns(civilization), self._coins(), self._stages(state, civilization)]
         self._cubes: dict[int, list[float]] = {}
         self._near: dict[tuple[int, ...], list[list[float]]] = {}
 
-    def value(self, state: State) -> float:
-        return sum(self.terms(state), 0.0)
-
     def terms(self, state: State) -> tuple[float, ...]:
-        """What is named in TERMS."""
         civilization = state.seats[self.seat]
-        programme = self.programme(state, civilization)
+        technologies = self.technologies(state, civilization)
         return (
             self.points(state, civilization),
-            self.goals(state, civilization),
+            self.claims(state, self.weights.goal, 1.0),  # and a cube
             self.development(state, civilization),
             self.resources(state, civilization),
-            programme.value + self.discoveries(state, civilization) + self.level_four(state, civilization, programme),
-            self.land(state, civilization, programme).worth,
+            technologies.value
+            + self.discoveries(state, civilization)
+            + self.level_four(state, civilization, technologies),
+            self.map(state, civilization, technologies).value,
         )
 
     # Points
@@ -66,29 +69,14 @@ class Judge:
                 total += 0.3 * self.content.constructions[state.built[tile]].first
         return total
 
-    def goals(self, state: State, civilization: Seat) -> float:
-        total = 0.0
-        claimed = civilization.claimed
-        met = self._met(state)
-        for number, card in enumerate(state.goals):
-            if claimed >> number & 1:
-                continue
-            goal = self.content.goals[card]
-            condition = goal.condition
-            count = condition.counter(state, self.seat)
-            if condition.word == "leaders":
-                count += len(met)
-            elif condition.word == "technologies":
-                count += len(self._unknown(state, civilization))
-            elif condition.word == "level III technologies":
-                count += self._unknown(state, civilization).count(3)
-            done = count / condition.least
-            points = goal.slots[len(state.claims[number])] + 1.0  # and a cube
-            if done >= 1:
-                total += points
-            elif self.rest:
-                total += self.weights.goal * points * done * done
-        return total
+    def unseen(self, state: State, word: str) -> int:
+        if word == "leaders":
+            return len(self._met(state))
+        if word == "technologies":
+            return len(self._unknown(state, state.seats[self.seat]))
+        if word == "level III technologies":
+            return self._unknown(state, state.seats[self.seat]).count(3)
+        return 0
 
     # Development
 
@@ -98,23 +86,23 @@ class Judge:
         tracks = civilization.tracks
         total = self._lasting[FOOD][CUBES - tracks[FOOD]] + self._lasting[ECONOMY][CUBES - tracks[ECONOMY]]
         total += self._government(state, civilization, CUBES - tracks[INFRASTRUCTURE])
-        total += self.rest * weights.movement * civilization.reach
+        total += self.turns_left * weights.movement * civilization.reach
         for number in civilization.triggers:
-            total += self.rest * weights.trigger * self.worths.triggers[number]
+            total += self.turns_left * weights.trigger * self.cards.triggers[number]
         return total + self._investment(civilization.invested)
 
     def _columns(self, civilization: Seat) -> list[float]:
         """What open columns will bring, by food cubes taken; the next one counts half when its turn has come."""
-        harvests = self.rest / 2 + 2  # a column is worth less when it will run out before the game does
+        harvests = self.turns_left / 2 + 2  # a column is worth less when it will run out before the game does
         each = [self.harvest * self.weights.column * min(1.0, (pawns + 2) / harvests) for pawns in civilization.columns]
         opened = self.content.columns_open
         found = [sum((each[column] for column in columns), 0.0) for columns in opened]
-        return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
+        return [(points + found[taken + 1]) / 2 if taken < CUBES else points for taken, points in enumerate(found)]
 
     def _coins(self) -> list[float]:
         """What produced coins will bring, by economy cubes taken."""
         found = [self.harvest * self.weights.coin * coins for coins in self.content.income]
-        return [(worth + found[taken + 1]) / 2 if taken < CUBES else worth for taken, worth in enumerate(found)]
+        return [(points + found[taken + 1]) / 2 if taken < CUBES else points for taken, points in enumerate(found)]
 
     def _government(self, state: State, civilization: Seat, taken: int) -> float:
         """The stages of the government that are still to come."""
@@ -122,19 +110,19 @@ class Judge:
         government = self.content.governments[civilization.government]
         total = 0.0
         if taken < 2 and government.theocracy_trigger >= 0:
-            line = self.worths.triggers[government.theocracy_trigger]
-            total += self.rest * weights.trigger * line * taken / 3
-        if taken < CUBES and government.democracy is not None and self.rest:
-            promised = government.democracy.of(state, self.seat) + min(2.0, 0.3 * self.rest)
+            line = self.cards.triggers[government.theocracy_trigger]
+            total += self.turns_left * weights.trigger * line * taken / 3
+        if taken < CUBES and government.democracy is not None and self.turns_left:
+            promised = government.democracy.of(state, self.seat) + min(2.0, 0.3 * self.turns_left)
             total += weights.democracy * promised * (taken / CUBES) ** 2 * self._in_time(CUBES - taken)
         return total
 
     def _stages(self, state: State, civilization: Seat) -> list[float]:
-        """What the government will bring, by infrastructure cubes taken, as things stand when the judge is made."""
+        """What the government will bring, by infrastructure cubes taken, as things stand when the evaluator is made."""
         government = self.content.governments[civilization.government]
         found = [self._government(state, civilization, taken) for taken in range(CUBES + 1)]
         if government.theocracy_trigger >= 0:
-            line = self.rest * self.weights.trigger * self.worths.triggers[government.theocracy_trigger]
+            line = self.turns_left * self.weights.trigger * self.cards.triggers[government.theocracy_trigger]
             for taken in range(2, CUBES + 1):
                 found[taken] += line
         if government.democracy is not None:
@@ -147,14 +135,14 @@ class Judge:
         length = len(spaces)
         covered = min(invested, length)
         now = spaces[covered - 1].vp if covered else 0
-        if not self.rest:
+        if not self.turns_left:
             return 0.0
         promised = self.weights.investment * spaces[-1].vp * (covered / length) ** 2
         return max(0.0, promised * self._in_time(length - covered) - now)
 
     def _in_time(self, cubes: int) -> float:
         """How likely so many more cubes are moved before the end."""
-        return 1.0 if not cubes else min(1.0, self.weights.pace * self.rest / cubes)
+        return 1.0 if not cubes else min(1.0, self.weights.pace * self.turns_left / cubes)
 
     def cubes(self, civilization: Seat) -> list[float]:
         """What the next cube of each track would bring; of an empty one, the best of the others."""
@@ -166,7 +154,7 @@ class Judge:
             for track in range(3):
                 if tracks[track]:
                     taken = CUBES - tracks[track]
-                    found[track] = self.worths.tracks[track][taken] * self.use
+                    found[track] = self.cards.tracks[track][taken] * self.use
                     found[track] += self._lasting[track][taken + 1] - self._lasting[track][taken]
             best = max(found)
             known = self._cubes[key] = [found[track] if tracks[track] else best for track in range(3)]
@@ -176,42 +164,42 @@ class Judge:
 
     def resources(self, state: State, civilization: Seat) -> float:
         weights = self.weights
-        worth = sum(weights.pop[: civilization.pop], 0.0) + sum(weights.coins[: civilization.coins], 0.0)
-        worth += weights.supply * min(8, sum(civilization.columns))
+        points = sum(weights.pop[: civilization.pop], 0.0) + sum(weights.coins[: civilization.coins], 0.0)
+        points += weights.supply * min(8, sum(civilization.columns))
         for site in (0, 1):
             held = civilization.tokens[site]
             if held:
-                worth += weights.token[site] * (1.0 + 0.4 * (held - 1))
+                points += weights.token[site] * (1.0 + 0.4 * (held - 1))
         in_hand = sorted((self.construction(state, card, True) for card in civilization.constructions), reverse=True)
         for number, net in enumerate(in_hand[:3]):
-            worth += weights.unbuilt * net / (1 + number)
-        return self.use * worth
+            points += weights.unbuilt * net / (1 + number)
+        return self.use * points
 
     def construction(self, state: State, number: int, new: bool) -> float:
         """What it brings to build it, less what that takes; 0 at least."""
         card = self.content.constructions[number]
         civilization = state.seats[self.seat]
-        worth = self.worths.constructions[number] - (0.0 if new else 0.3 * card.first)
-        worth += self.cubes(civilization)[card.tracks[0 if new else 1]]
-        worth -= STRENGTH_WORTH + COIN_WORTH * price(civilization, card.cost)
+        points = self.cards.constructions[number] - (0.0 if new else 0.3 * card.first)
+        points += self.cubes(civilization)[card.tracks[0 if new else 1]]
+        points -= STRENGTH_VALUE + COIN_VALUE * price(civilization, card.cost)
         missing = price(civilization, card.cost) - civilization.coins - (1 if self.producing else 0)
-        return max(0.0, worth * max(0.4, 1 - 0.1 * max(0, missing)))
+        return max(0.0, points * max(0.4, 1 - 0.1 * max(0, missing)))
 
     # Villages and cities
 
     def readiness(self, state: State, civilization: Seat, site: int, cost: int) -> float:
-        """How much of a site's worth counts while it is only in reach; `cost` is that of a token, in coins."""
+        """How much of a site's value counts while it is only in reach; `cost` is that of a token, in coins."""
         weights = self.weights
         if civilization.tokens[site]:
-            return weights.site[site] if self.rest or self.producing else 0.0
-        if not self.rest:
+            return weights.site[site] if self.turns_left or self.producing else 0.0
+        if not self.turns_left:
             return 0.0
         if cost == NEVER:
             return weights.site_later[site]
         coins = civilization.coins + (coin_production(state, self.seat) if self.producing else 0)
         return max(weights.site_later[site], weights.site_next[site] - weights.missing * max(0, cost - coins))
 
-    def land(self, state: State, civilization: Seat, programme: Programme) -> Land:
+    def map(self, state: State, civilization: Seat, technologies: "HorizonTechnologyValue") -> MapValue:
         """The map as it stands; trials that leave it alone share it."""
         key = (
             tuple(civilization.units),
@@ -223,11 +211,11 @@ class Judge:
             tuple(state.village),
             tuple(state.city),
             tuple(state.builders),
-            *programme.token,
+            *technologies.token,
         )
-        known = self._lands.get(key)
+        known = self._maps.get(key)
         if known is None:
-            known = self._lands[key] = Land(self, state, programme.token)
+            known = self._maps[key] = MapValue(self, state, technologies.token)
         return known
 
     def near(self, state: State) -> list[list[float]]:
@@ -240,16 +228,16 @@ class Judge:
 
     # Technologies
 
-    def programme(self, state: State, civilization: Seat) -> Programme:
+    def technologies(self, state: State, civilization: Seat) -> "HorizonTechnologyValue":
         conditions = 0
         for space in self.content.advanced_spaces[state.players]:
             condition = space.action.condition
             if condition is None or condition.holds(state, self.seat):
                 conditions |= 1 << space.index
         key = (civilization.techs, civilization.powers, conditions, *civilization.spaces)
-        if key not in self._programmes:
-            self._programmes[key] = Programme(self, civilization, conditions)
-        return self._programmes[key]
+        if key not in self._technologies:
+            self._technologies[key] = HorizonTechnologyValue(self, civilization, conditions)
+        return self._technologies[key]
 
     def discoveries(self, state: State, civilization: Seat) -> float:
         """Technologies and leaders that are not known yet."""
@@ -275,33 +263,54 @@ class Judge:
             taken |= other.techs
         found: list[int] = []
         for level in (2, 3, 4):
-            researched = (taken & self.worths.slots[level]).bit_count()
-            seen = self.worths.leaders_of[level] - state.leaders[level].bit_count()
+            researched = (taken & self.cards.slots[level]).bit_count()
+            seen = self.cards.leaders_of[level] - state.leaders[level].bit_count()
             if researched > seen and state.leaders[level]:
                 found += [level] * (researched - seen)
         return found
 
-    def level_four(self, state: State, civilization: Seat, programme: Programme) -> float:
+    def level_four(self, state: State, civilization: Seat, technologies: "HorizonTechnologyValue") -> float:
         """A level IV technology in reach."""
-        if not programme.steps or not self.rest:
+        if not technologies.steps or not self.turns_left:
             return 0.0
         best = 0.0
-        for slot, done in programme.steps:
+        for slot, done in technologies.steps:
             card = state.card_at[slot]
             if card >= 0:
                 formula = self.content.technologies[card].vp
                 points = 4.0 + (formula.of(state, self.seat) if formula is not None else 0)
-                best = max(best, (points + self.worths.technologies[card] + 1.5) * done)
+                best = max(best, (points + self.cards.technologies[card] + 1.5) * done)
         funds = min(1.0, 0.4 + (civilization.coins + 1.5 * civilization.pop) / 16)
-        return self.weights.level_four * best * funds * min(1.0, self.rest / 2)
+        return self.weights.level_four * best * funds * min(1.0, self.turns_left / 2)
+
+
+@final
+class HorizonTechnologyValue(TechnologyValue):
+    """And the coins for a settle and a fortify token."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, evaluator: HorizonEvaluator, civilization: Seat, conditions: int) -> None:
+        """`conditions`: the advanced spaces whose condition it meets, as bits."""
+        super().__init__()
+        weights = evaluator.weights
+        content = evaluator.content
+        actions = [
+            evaluator.cards.actions[index]
+            for index in civilization.spaces
+            if content.spaces[index].action.owner_kind != ADVANCED or conditions >> index & 1
+        ]
+        self.token = [NEVER, NEVER]
+        for site in (0, 1):
+            prices = sorted(action.token[site] for action in actions if action.token[site] >= 0)
+            if prices:
+                self.token[site] = prices[0]
+                ease = 1 + 0.2 * (4 - prices[0]) + 0.3 * min(2, len(prices) - 1)
+                self.value += evaluator.often * weights.founding * ease
+        self.add_actions([*actions], evaluator, weights.technologies)
+        self.value += evaluator.turns_left * powers_a_turn(civilization.powers)
+        self.add_slots(content.slots, civilization.techs, evaluator, weights.technologies)
 
 
 def turns_left(state: State, seat: int) -> float:
-    """How many turns the seat will have after the one under way."""
-    players = state.players
-    to_come = 1 if (seat - state.first) % players > (state.active - state.first) % players else 0
-    if state.ending:
-        return to_come + (1 if state.ending == 1 else 0)
-    missing = cubes_to_end(players) - sum(len(claims) for claims in state.claims)
-    expected = max(USUAL_LENGTH - state.round, 1 + 1.2 * missing)
-    return min(expected, 1 + 3.5 * missing) + to_come
+    return beyond.turns_left(state, seat, USUAL_LENGTH, 1.2, 3.5)

@@ -4,8 +4,17 @@ names."""
 from functools import lru_cache
 from typing import Final
 
-from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
-from heliopause.games.horizon.bots.evaluation import TERMS, Judge
+from heliopause.bots.beyond.evaluation import (
+    CLAIMS,
+    TECHNOLOGIES,
+    TIME,
+    add_cards,
+    add_claims,
+    add_means,
+    add_technologies,
+    add_time,
+)
+from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import ECONOMY, FOOD, INFRASTRUCTURE
@@ -52,18 +61,18 @@ def names(content: Content) -> tuple[str, ...]:
     return (*NAMES, *cards, *(f"government {card.id}" for card in content.governments))
 
 
-def features(judge: Judge, state: State, to_move: bool) -> list[float]:
-    """The judge's seat; `to_move`: it has a turn left in this round."""
-    seat = judge.seat
+def features(evaluator: HorizonEvaluator, state: State, to_move: bool) -> list[float]:
+    """The evaluator's seat; `to_move`: it has a turn left in this round."""
+    seat = evaluator.seat
     civilization = state.seats[seat]
     found: list[float] = []
     add_time(state, to_move, found)
-    for term in judge.terms(state):
+    for term in evaluator.terms(state):
         found.append(term / 10)
     found.append(scoring.score(state, seat).total / 30)
     _economy(civilization, found)
-    _land(state, civilization, found)
-    add_technologies(state, civilization, judge.programme(state, civilization).steps, found)
+    _map(state, civilization, found)
+    add_technologies(state, civilization, evaluator.technologies(state, civilization).steps, found)
     add_claims(state, civilization, found)
     found.append(len(civilization.spaces) / 10)
     found.append(len(civilization.leaders) / 3)
@@ -75,13 +84,7 @@ def features(judge: Judge, state: State, to_move: bool) -> list[float]:
 
 
 def _economy(civilization: Seat, found: list[float]) -> None:
-    coins, pop = civilization.coins, civilization.pop
-    found.append(coins / 5)
-    found.append(min(coins, 2) / 2)
-    found.append(max(0, coins - 6) / 5)
-    found.append(pop / 3)
-    found.append(1.0 if pop == 0 else 0.0)
-    found.append(1.0 if pop <= 1 else 0.0)
+    add_means(civilization.coins, civilization.pop, found)
     found.append(civilization.supply() / 8)
     for track in (FOOD, ECONOMY, INFRASTRUCTURE):
         found.append(civilization.tracks[track] / 4)
@@ -94,7 +97,7 @@ def _economy(civilization: Seat, found: list[float]) -> None:
     found.append(civilization.explored / 3)
 
 
-def _land(state: State, civilization: Seat, found: list[float]) -> None:
+def _map(state: State, civilization: Seat, found: list[float]) -> None:
     numbers = [0, 0]
     strengths = [0, 0]
     for unit in civilization.units:

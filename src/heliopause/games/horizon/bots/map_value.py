@@ -1,23 +1,28 @@
-"""The map of Beyond the Horizon through the eyes of one seat: what its units are worth where they are."""
+"""The map through the eyes of one seat: what its units are worth where they are, and where to move."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from heliopause.games.horizon.bots.card_values import COIN_WORTH
+from heliopause.games.horizon.bots.card_values import COIN_VALUE
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.building import BUILDERS
 from heliopause.games.horizon.rules.constants import CITY, SETTLER, VILLAGE
+from heliopause.games.horizon.rules.moving import ANY, AskMove, closed
+from heliopause.games.horizon.rules.options import EXPLORE, MOVE
 from heliopause.games.horizon.rules.settling import is_free
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
+from heliopause.games.horizon.rules.units import different
+from heliopause.kernel.deck import members
+from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
-    from heliopause.games.horizon.bots.evaluation import Judge
+    from heliopause.games.horizon.bots.evaluation import HorizonEvaluator
 
-NEVER: Final = 99  # coins for a token, without an action for it
 NEARNESS: Final[tuple[float, ...]] = (1.0, 0.78, 0.58, 0.4, 0.27, 0.17, 0.1, 0.05)  # of a unit's strength, by distance
 ON_THE_WAY: Final = 0.75  # of a goal, while the strength is near and not yet there
 USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
 USUAL_VILLAGE: Final = 4.5  # what its village brings
-Goal = tuple[float, int, int, list[float]]  # worth, strength needed, tile, how much counts from every tile
+STEP: Final = 0.02  # what a movement should gain at least
+Goal = tuple[float, int, int, list[float]]  # value, strength needed, tile, how much counts from every tile
 
 
 def _distances() -> dict[int, int]:
@@ -33,26 +38,29 @@ DISTANCES: Final = _distances()
 
 
 @final
-class Land:
-    """`worth` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
+class MapValue:
+    """`value` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
 
-    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "worth")
+    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "value")
 
-    def __init__(self, judge: "Judge", state: State, costs: list[int]) -> None:
+    def __init__(self, evaluator: "HorizonEvaluator", state: State, costs: list[int]) -> None:
         """`costs`: the coins for a settle and for a fortify token, or NEVER."""
-        seat = judge.seat
-        weights = judge.weights
+        seat = evaluator.seat
+        weights = evaluator.weights
         civilization = state.seats[seat]
-        self._goals: list[list[Goal]] = [_villages(judge, state, costs[VILLAGE]), _cities(judge, state, costs[CITY])]
-        self._goals[SETTLER] += _buildings(judge, state)
+        self._goals: list[list[Goal]] = [
+            _villages(evaluator, state, costs[VILLAGE]),
+            _cities(evaluator, state, costs[CITY]),
+        ]
+        self._goals[SETTLER] += _buildings(evaluator, state)
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
             powers[unit // 6 % 2].append((unit // 12, unit % 6 + 1))
         self._shares = []  # by goal: what part of the strength needed is there or near,
         self._there = []  # and what strength is there
         self._values = []
-        self._explore = weights.explore * min(1.0, judge.rest / 4) if state.territories else 0.0
-        self.worth = 0.0
+        self._explore = weights.explore * min(1.0, evaluator.turns_left / 4) if state.territories else 0.0
+        self.value = 0.0
         for kind in (0, 1):
             shares = []
             there = []
@@ -70,7 +78,7 @@ class Land:
             value = self._value(kind, shares, there)
             self._values.append(value)
             total = sum(strength for _, strength in powers[kind])
-            self.worth += value + judge.fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
+            self.value += value + evaluator.fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
 
     def _value(self, kind: int, shares: list[float], there: list[int]) -> float:
         """What is in reach: the best goal, and a part of the next ones."""
@@ -115,58 +123,58 @@ def nearness(cells: list[int]) -> list[list[float]]:
     return [[NEARNESS[min(DISTANCES[other - cell], 7)] for other in cells] for cell in cells]
 
 
-def _villages(judge: "Judge", state: State, cost: int) -> list[Goal]:
+def _villages(evaluator: "HorizonEvaluator", state: State, cost: int) -> list[Goal]:
     """Villages to settle."""
-    weights = judge.weights
-    ready = judge.readiness(state, state.seats[judge.seat], VILLAGE, cost)
+    weights = evaluator.weights
+    ready = evaluator.readiness(state, state.seats[evaluator.seat], VILLAGE, cost)
     if not ready:
         return []
-    price = COIN_WORTH * min(cost, 4)
+    price = COIN_VALUE * min(cost, 4)
     territories = state.content.territories
-    cubes = judge.cubes(state.seats[judge.seat])
-    near = judge.near(state)
+    cubes = evaluator.cubes(state.seats[evaluator.seat])
+    near = evaluator.near(state)
     found: list[Goal] = []
     for tile, ground in enumerate(state.ground):
         if ground >= 0 and is_free(state, tile, VILLAGE):
             card = territories[ground]
-            net = card.vp[VILLAGE] + judge.worths.bonuses[ground] + cubes[card.tracks[VILLAGE]]
-            net -= price + card.strength * weights.strength * judge.fade
+            net = card.vp[VILLAGE] + evaluator.cards.bonuses[ground] + cubes[card.tracks[VILLAGE]]
+            net -= price + card.strength * weights.strength * evaluator.fade
             found.append((max(0.3, net) * ready, card.strength, tile, near[tile]))
     return found
 
 
-def _cities(judge: "Judge", state: State, cost: int) -> list[Goal]:
+def _cities(evaluator: "HorizonEvaluator", state: State, cost: int) -> list[Goal]:
     """Cities to fortify; one whose village is another's may be gone soon."""
-    weights = judge.weights
-    ready = judge.readiness(state, state.seats[judge.seat], CITY, cost)
+    weights = evaluator.weights
+    ready = evaluator.readiness(state, state.seats[evaluator.seat], CITY, cost)
     if not ready:
         return []
-    price = COIN_WORTH * min(cost, 3)
+    price = COIN_VALUE * min(cost, 3)
     territories = state.content.territories
-    cubes = judge.cubes(state.seats[judge.seat])
-    near = judge.near(state)
+    cubes = evaluator.cubes(state.seats[evaluator.seat])
+    near = evaluator.near(state)
     found: list[Goal] = []
     for tile, ground in enumerate(state.ground):
         if ground >= 0 and is_free(state, tile, CITY):
             card = territories[ground]
-            net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * judge.fade
-            sure = 1.0 if state.village[tile] == judge.seat else weights.foreign_village
+            net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * evaluator.fade
+            sure = 1.0 if state.village[tile] == evaluator.seat else weights.foreign_village
             found.append((max(0.3, net) * ready * sure, card.strength, tile, near[tile]))
     return found
 
 
-def _buildings(judge: "Judge", state: State) -> list[Goal]:
+def _buildings(evaluator: "HorizonEvaluator", state: State) -> list[Goal]:
     """Places for the best construction in supply, and constructions of others."""
-    if not judge.rest and not judge.producing:
+    if not evaluator.turns_left and not evaluator.producing:
         return []
-    weights = judge.weights
-    seat = judge.seat
+    weights = evaluator.weights
+    seat = evaluator.seat
     civilization = state.seats[seat]
-    near = judge.near(state)
+    near = evaluator.near(state)
     found: list[Goal] = []
     best = 0.0
     for number in civilization.constructions:
-        best = max(best, judge.construction(state, number, True))
+        best = max(best, evaluator.construction(state, number, True))
     taken = {unit // 12 for other in state.seats if other.index != seat for unit in other.units}
     for tile, number in enumerate(state.built):
         if number == NOTHING:
@@ -176,9 +184,86 @@ def _buildings(judge: "Judge", state: State) -> list[Goal]:
         elif len(state.builders[tile]) < BUILDERS and seat not in state.builders[tile]:
             if state.foreign(tile, seat):
                 continue
-            net = judge.construction(state, number, False)
+            net = evaluator.construction(state, number, False)
         else:
             continue
         if net > 0:
             found.append((net * weights.building, 1, tile, near[tile]))
     return found
+
+
+# Moving
+
+
+def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove) -> list[Option]:
+    """The steps of the unit that gains most by moving; none if all are best left where they are."""
+    civilization = state.seats[evaluator.seat]
+    here = evaluator.map(state, civilization, evaluator.technologies(state, civilization))
+    best: list[Option] = []
+    best_gain = 0.0
+    units = different(civilization.units) if question.unit == ANY else [question.unit]
+    exploring = state.explorations > 0 and state.territories and evaluator.seat == state.active
+    for unit in units:
+        tile, kind, strength = unit // 12, unit // 6 % 2, unit % 6 + 1
+        came = reached(state, tile, question.left)
+        for target, (distance, _) in came.items():
+            if target == tile or closed(state, evaluator.seat, target):
+                continue
+            gain = here.shifted(kind, strength, tile, target) - STEP * distance
+            if gain > best_gain:
+                best_gain, best = gain, steps(state, came, target, unit)
+        if kind != SETTLER or not exploring:
+            continue
+        gain = here.explored(strength, tile)
+        if gain <= best_gain:
+            continue
+        found = frontier(state, evaluator.seat, came, question.left)
+        if found is not None and gain - STEP * (came[found[0]][0] + 1) > best_gain:
+            origin, cell = found
+            best_gain = gain - STEP * (came[origin][0] + 1)
+            best = steps(state, came, origin, unit)
+            best.append(state.content.map_options.step(EXPLORE, state.cells[origin], cell, unit % 12))
+    return best
+
+
+def reached(state: State, tile: int, movements: int) -> dict[int, tuple[int, int]]:
+    """By tile in reach: its distance, and the tile before it."""
+    found = {tile: (0, tile)}
+    edge = [tile]
+    for distance in range(1, movements + 1):
+        following = []
+        for here in edge:
+            for there in members(state.near[here]):
+                if there not in found:
+                    found[there] = (distance, here)
+                    following.append(there)
+        edge = following
+    return found
+
+
+def steps(state: State, came: dict[int, tuple[int, int]], target: int, unit: int) -> list[Option]:
+    """The way there, step by step."""
+    options = state.content.map_options
+    found: list[Option] = []
+    while came[target][0]:
+        before = came[target][1]
+        found.insert(0, options.step(MOVE, state.cells[before], state.cells[target], unit % 12))
+        target = before
+    return found
+
+
+def frontier(state: State, seat: int, came: dict[int, tuple[int, int]], movements: int) -> tuple[int, int] | None:
+    """From which tile to explore which cell: in few steps, near home, and not on the doorstep of others."""
+    home = state.cells[state.seats[seat].home]
+    others = [state.cells[other.home] for other in state.seats if other.index != seat]
+    best: tuple[int, int] | None = None
+    best_cost = 1e9
+    for cell, touching in state.frontier:
+        for tile in members(touching):
+            distance = came.get(tile, (movements, 0))[0]
+            if distance < movements:
+                near = min(DISTANCES[cell - other] for other in others)
+                cost = distance + 0.5 * DISTANCES[cell - home] - 0.3 * min(3, near)
+                if cost < best_cost:
+                    best, best_cost = (tile, cell), cost
+    return best

@@ -3,9 +3,18 @@
 from functools import lru_cache
 from typing import Final
 
-from heliopause.bots.features import CLAIMS, TECHNOLOGIES, TIME, add_cards, add_claims, add_technologies, add_time
-from heliopause.games.sun.bots.evaluation import TERMS, Judge
-from heliopause.games.sun.bots.fleet_value import NEVER
+from heliopause.bots.beyond.evaluation import (
+    CLAIMS,
+    NEVER,
+    TECHNOLOGIES,
+    TIME,
+    add_cards,
+    add_claims,
+    add_means,
+    add_technologies,
+    add_time,
+)
+from heliopause.games.sun.bots.evaluation import TERMS, SunEvaluator
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import FOOD, ORE
@@ -59,20 +68,20 @@ def names(content: Content) -> tuple[str, ...]:
     return (*NAMES, *(f"technology {card.id}" for card in content.technologies))
 
 
-def features(judge: Judge, state: State, to_move: bool) -> list[float]:
-    """The judge's seat; `to_move`: it has a turn left in this round."""
-    seat = judge.seat
+def features(evaluator: SunEvaluator, state: State, to_move: bool) -> list[float]:
+    """The evaluator's seat; `to_move`: it has a turn left in this round."""
+    seat = evaluator.seat
     faction = state.seats[seat]
     found: list[float] = []
     add_time(state, to_move, found)
-    for term in judge.terms(state):
+    for term in evaluator.terms(state):
         found.append(term / 10)
     found.append(scoring.score(state, seat).total / 30)
     _economy(faction, found)
     _fleet(state, faction, found)
-    programme = judge.programme(state, faction)
-    add_technologies(state, faction, programme.steps, found)
-    colonize = programme.colonize
+    technologies = evaluator.technologies(faction)
+    add_technologies(state, faction, technologies.steps, found)
+    colonize = technologies.colonize
     found.append(0.0 if colonize == NEVER else 1.0)
     found.append(0.0 if colonize == NEVER else min(colonize, 8) / 5)
     add_claims(state, faction, found)
@@ -83,13 +92,7 @@ def features(judge: Judge, state: State, to_move: bool) -> list[float]:
 
 
 def _economy(faction: Seat, found: list[float]) -> None:
-    ore, pop = faction.ore, faction.pop
-    found.append(ore / 5)
-    found.append(min(ore, 2) / 2)
-    found.append(max(0, ore - 6) / 5)
-    found.append(pop / 3)
-    found.append(1.0 if pop == 0 else 0.0)
-    found.append(1.0 if pop <= 1 else 0.0)
+    add_means(faction.ore, faction.pop, found)
     for cubes in faction.columns:
         found.append(cubes / 4)
     food_track, ore_track = faction.tracks[FOOD], faction.tracks[ORE]

@@ -1,0 +1,253 @@
+"""How a turn is planned: every option is tried, what it begins is finished by the evaluation, production follows."""
+
+from math import exp
+from typing import Any, Final
+
+from heliopause.beyond.constants import POWER
+from heliopause.beyond.state import State
+from heliopause.beyond.turn import AskSpace
+from heliopause.bots.model import Learned, model_of
+from heliopause.bots.search_game import Below, Plan, SearchGame
+from heliopause.kernel.machine import Operation
+from heliopause.kernel.option import Option
+
+SECOND: Final = 1.5  # points that a second kind of production may be worse to be looked into
+PRODUCTION_TRIALS: Final = 40  # positions looked at for one kind of production
+
+
+class TurnPlanner(SearchGame):
+    """Keeps its evaluators, and with them what they have worked out, from position to position."""
+
+    def __init__(self, state: State, below: Below, models: Learned, ahead: bool, features: tuple[str, ...]) -> None:
+        """`features`: the names of what a model sees."""
+        super().__init__(state.players, below)
+        self.ahead = ahead  # will somebody look on from where its plans end?
+        self.model = model_of(models, state.players, features)
+        self._features = features
+        self.careful = True  # is it planning carefully, or in haste?
+        self.left = 0  # positions that may still be looked at for the option under trial
+        self._evaluators: dict[tuple[int, float, bool], Any] = {}
+
+    # What each game has of its own
+
+    def new_evaluator(self, state: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def success(self, option: Option) -> int:
+        """How well an option from before the first round has done; 0 if it is as good as any other."""
+        return 0
+
+    def candidates(self, evaluator: Any, state: Any) -> list[Option]:
+        """The options worth a trial."""
+        raise NotImplementedError
+
+    def trials(self) -> int:
+        """Positions looked at for the plans of one option, at most."""
+        raise NotImplementedError
+
+    def finish(self, evaluator: Any, plan: Plan, found: list[Plan]) -> None:
+        """Finish what is under way: the ways it may go on, with their values."""
+        raise NotImplementedError
+
+    def ends(self, operation: Operation) -> bool:
+        """Is this the end of the turn?"""
+        raise NotImplementedError
+
+    def produces(self, operation: Operation) -> bool:
+        """Is this the production phase?"""
+        raise NotImplementedError
+
+    def productions(self, state: Any, trading: bool) -> list[Option]:
+        """The ways to produce worth a trial."""
+        raise NotImplementedError
+
+    def traders(self) -> int:
+        """How many plans think of trading in their production phase."""
+        raise NotImplementedError
+
+    def produced(self, state: Any, seat: int) -> list[Any]:
+        """The position after each kind of production, roughly."""
+        raise NotImplementedError
+
+    def winners(self, state: Any) -> list[int]:
+        raise NotImplementedError
+
+    def seen(self, evaluator: Any, state: Any, to_move: bool) -> list[float]:
+        """The features of the evaluator's seat; `to_move`: it has a turn left in this round."""
+        raise NotImplementedError
+
+    # Planning
+
+    def openings(self, state: State) -> list[Option]:
+        """What is asked before the first round: which mat, which government, what a set-up leaves open."""
+        if state.round:
+            return []
+        best = max(self.success(option) for option in state.offered)
+        return [option for option in state.offered if self.success(option) == best]
+
+    def plans(self, state: State, width: int, careful: bool) -> list[Plan]:
+        question = state.asking
+        assert question is not None
+        self.careful = careful
+        evaluator = self.evaluator(state, question.seat)
+        firsts, seconds = self._actions(evaluator, state)
+        if not self.ahead:  # production is asked in its time
+            return firsts[:width]
+        turns: list[Plan] = []
+        traders = self.traders()
+        for number, plan in enumerate(firsts[:width]):
+            self._produce(evaluator, plan, number < traders, number < (width // 2 if careful else 1), turns)
+        if careful:
+            for plan in seconds[: width // 2]:
+                self._produce(evaluator, plan, False, False, turns)
+            width += width // 2
+        turns.sort(key=_value, reverse=True)
+        plans: list[Plan] = []
+        for plan in turns:
+            if plans and plan.value == plans[-1].value and self._over(plan.state):
+                continue  # the same in effect
+            if len(plans) < width:
+                plans.append(plan)
+        return plans
+
+    def _actions(self, evaluator: Any, state: State) -> tuple[list[Plan], list[Plan]]:
+        """For every option worth a trial the best way to finish what it begins, and the second best; best first."""
+        start = Plan(state)
+        firsts: list[Plan] = []
+        seconds: list[Plan] = []
+        for option in self.candidates(evaluator, state):
+            self.left = self.trials()
+            ways: list[Plan] = []
+            self.finish(evaluator, start.fork(option, self), ways)
+            ways.sort(key=_value, reverse=True)
+            firsts.append(ways[0])
+            seconds += ways[1:2]
+        firsts.sort(key=_value, reverse=True)
+        seconds.sort(key=_value, reverse=True)
+        return firsts, seconds
+
+    def next_best(self, evaluator: Any, plan: Plan, options: list[Option]) -> Plan:
+        """The plan after the option that is best on the face of it."""
+        best = plan
+        best_value = float("-inf")
+        for option in options:
+            after = plan.fork(option, self)
+            value: float = evaluator.value(after.state)
+            if value > best_value:
+                best, best_value = after, value
+        return best
+
+    def _produce(self, evaluator: Any, plan: Plan, trading: bool, both: bool, turns: list[Plan]) -> None:
+        """To the end of the turn with the best production, or with the two best, if nothing stands between."""
+        state: State = plan.state
+        if state.asking is not None or not state.stack or not self.produces(state.stack[-1]):
+            plan.value = self._with_production(evaluator, state)
+            turns.append(plan)
+            return
+        state.stack.pop().act(state)
+        found: list[Plan] = []
+        for option in self.productions(state, trading):
+            self.left = PRODUCTION_TRIALS
+            ways: list[Plan] = []
+            self.finish(evaluator, plan.fork(option, self), ways)
+            found.append(max(ways, key=_value))
+        found.sort(key=_value, reverse=True)
+        turns.append(found[0])
+        if both and found[1].value > found[0].value - SECOND:
+            turns.append(found[1])
+
+    def _with_production(self, evaluator: Any, state: State) -> float:
+        """The value of a position whose production phase may still be to come."""
+        if evaluator.seat != state.active or not self._to_produce(state):
+            return float(evaluator.value(state))
+        best = float("-inf")
+        for after in self.produced(state, evaluator.seat):
+            best = max(best, evaluator.value(after))
+        return best
+
+    def _to_produce(self, state: State) -> bool:
+        """Is the production phase of this turn still to come, or under way?"""
+        question = state.asking
+        if question is not None and self.produces(question):
+            return True
+        return any(self.produces(operation) for operation in state.stack)
+
+    def _over(self, state: State) -> bool:
+        """Is the turn over?"""
+        return state.asking is None and bool(state.stack) and self.ends(state.stack[-1])
+
+    # Looking ahead
+
+    def begins_turn(self, state: State) -> bool:
+        return isinstance(state.asking, AskSpace)
+
+    def follow(self, state: State) -> tuple[State, str]:
+        """A turn that chance has interrupted is played to its end in haste: so all plans lead equally far."""
+        plan = Plan(state.copy(), (), state)
+        while True:
+            plan.run(self, False)
+            after: State = plan.state
+            if after.asking is None or self.begins_turn(after):
+                return after, plan.outcome
+            for option in self.plans(after, 1, False)[0].path:
+                plan.run(self, False)
+                plan.answer(option)
+
+    def chances(self, state: State) -> list[float]:
+        if state.over:
+            winners = self.winners(state)
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        model = self.model
+        if model is None:
+            return self.evaluated_chances(state)
+        values = [model.value(self.features(state, seat), self.turns_left(state, seat)) for seat in range(self.players)]
+        return odds(values, 1.0)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return self._features
+
+    def features(self, state: State, seat: int) -> list[float]:
+        to_move = (seat - state.first) % self.players >= (state.active - state.first) % self.players
+        return self.seen(self.evaluator(state, seat), state, to_move)
+
+    def evaluator(self, state: State, seat: int) -> Any:
+        key = (seat, self.turns_left(state, seat), seat == state.active and not state.over)
+        known = self._evaluators.get(key)
+        if known is None:
+            known = self._evaluators[key] = self.new_evaluator(state, seat)
+        return known
+
+
+def cheapest(state: State, options: list[Option]) -> list[Option]:
+    """Of the spaces of one action only the first of the cheapest; and the powers."""
+    spaces = state.common.spaces
+    best: dict[int, Option] = {}
+    for option in options:
+        if option.kind != POWER:
+            space = spaces[option.a]
+            known = best.get(space.action.index)
+            if known is None or spaces[known.a].extra > space.extra:
+                best[space.action.index] = option
+    return [option for option in options if option.kind == POWER or best[spaces[option.a].action.index] is option]
+
+
+def strong_enough(options: list[Option], missing: int) -> Option:
+    """The strongest ship or unit that is not too strong, or else the weakest of those that are."""
+    fitting = [option for option in options if option.a <= missing]
+    return max(fitting, key=_strength) if fitting else min(options, key=_strength)
+
+
+def odds(values: list[float], doubt: float) -> list[float]:
+    """The chances to win of seats with these values, if values go astray that far."""
+    top = max(values)
+    found = [exp((value - top) / doubt) for value in values]
+    total = sum(found)
+    return [odd / total for odd in found]
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
+def _strength(option: Option) -> int:
+    return option.a

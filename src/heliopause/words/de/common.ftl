@@ -16,3 +16,5 @@ reason-nothing-better = nichts Besseres in Sicht
 reason-whim = aus einer Laune heraus
 reason-search = Gewinnchance so { $chance } %
 reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %
+yes = ja
+no = nein

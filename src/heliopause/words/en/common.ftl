@@ -16,3 +16,5 @@ reason-nothing-better = nothing better in sight
 reason-whim = on a whim
 reason-search = { $chance } % to win this way
 reason-search-or = { $chance } % to win this way, at most { $less } % any other way
+yes = yes
+no = no

@@ -5,7 +5,8 @@ python docs/make_env_tables.py
 
 from pathlib import Path
 
-from heliopause.envs.encoding import ENCODINGS, encoding_of
+from heliopause.envs.encoding import encoding_of
+from heliopause.registry import OURS, specs
 
 PAGE = Path(__file__).resolve().parent / "envs.md"
 
@@ -47,7 +48,7 @@ def _unit(unit: float) -> str:
 
 def filled(text: str) -> str:
     """The page with its tables as they should be."""
-    for game in ENCODINGS:
+    for game in [spec.name for spec in specs().values() if spec.package in OURS]:
         for kind, table in (("actions", actions_table), ("observation", observation_table)):
             begin, end = f"<!-- {game} {kind}:begin -->", f"<!-- {game} {kind}:end -->"
             before, _, rest = text.partition(begin)

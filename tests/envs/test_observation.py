@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heliopause.envs.beyond.observation import BeyondObserver
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.play import Play
 from heliopause.games.horizon.env.actions import tile_shift
@@ -73,7 +74,9 @@ def test_what_is_seen_of_a_seat_is_what_it_has(name: str, options: dict[str, Any
             claims = play.game.rules.content.customs.on_table(play.state)
             claimed = {card.index for number, card in enumerate(claims) if card.id in shown.achievements}
             assert set(np.flatnonzero(field(play, seat, "seats.claimed"))) == claimed
-            spaces = list(play.encoding.observer.spaces)
+            observer = play.encoding.observer
+            assert isinstance(observer, BeyondObserver)
+            spaces = list(observer.spaces)
             assert [spaces[at] for at in np.flatnonzero(field(play, seat, "seats.pawn"))] == (
                 [shown.pawn] if shown.pawn else []
             )

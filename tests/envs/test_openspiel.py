@@ -11,8 +11,8 @@ from open_spiel.python.algorithms import evaluate_bots
 from open_spiel.python.bots import uniform_random
 
 import heliopause
+from heliopause.envs import openspiel
 from heliopause.envs.encoding import encoding_of
-from heliopause.envs.openspiel import SunGame
 from heliopause.envs.play import Play
 from tests.envs.walks import both_games
 
@@ -153,8 +153,8 @@ def test_parameters_are_the_options_of_a_game() -> None:
         "solo": False,
     }
     with pytest.raises(heliopause.BadOption, match="2, 3 or 4 players"):
-        SunGame({"players": 5})
+        openspiel.GAMES["sun"]({"players": 5})
     with pytest.raises(heliopause.BadOption, match="rewards are 'win' or 'margin'"):
-        SunGame({"rewards": "glory"})
+        openspiel.GAMES["sun"]({"rewards": "glory"})
     with pytest.raises(heliopause.BadOption, match="choose_mats is 'yes' or 'no'"):
-        SunGame({"choose_mats": "perhaps"})
+        openspiel.GAMES["sun"]({"choose_mats": "perhaps"})

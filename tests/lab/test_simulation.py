@@ -50,7 +50,7 @@ def test_the_record_of_a_game_can_be_loaded(game: str, options: dict[str, object
     loaded = heliopause.load(simulation.record(played))
     assert loaded.over
     assert [score.total for score in loaded.scores()] == played.totals
-    assert played.ended == ("rounds" if loaded.round == LONGEST else "claims")
+    assert played.ended == ("rounds" if loaded.round == LONGEST else "rules")
 
 
 def test_no_option_has_a_blank_in_its_id() -> None:

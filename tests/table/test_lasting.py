@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, text
 import heliopause
 import heliopause.table
 from heliopause.table.store import Store
+from tests.check_game import plain
 from tests.table.serving import Guest, Server, served
 
 ME: dict[str, Any] = {"who": "me"}
@@ -215,5 +216,5 @@ def test_a_table_of_the_first_version_opens(tmp_path: Path) -> None:
     database.close()
     with served(tmp_path) as server:
         state = Guest(server, host.opened).look()
-    assert state["view"] == json.loads(json.dumps(game.view()))
+    assert state["view"] == plain(game.view())
     assert [seat["who"] for seat in state["seats"]] == ["person", "automa"]

@@ -59,7 +59,7 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 @click.command(cls=Program)
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Say the version.")
 def main() -> None:
-    """Beyond the Sun and Beyond the Horizon on a computer, for people and for programs. Unofficial.
+    """Board games on a computer, for people and for programs. Unofficial.
 
     Without a command: the table in the browser.
     """

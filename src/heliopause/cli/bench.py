@@ -17,14 +17,13 @@ from heliopause.cli.catan import Catan, installed
 from heliopause.cli.catan import steps as catan_steps
 from heliopause.cli.stopwatch import Games, pace, steps
 from heliopause.kernel.form import form
-from heliopause.registry import games
+from heliopause.kernel.spec import GameSpec
+from heliopause.registry import games, spec_of, specs
 from heliopause.terminal.scene import console, grid
 
 SLICES = 10
-PLAYERS = (2, 4)
-TITLES = {"sun": "Beyond the Sun", "horizon": "Beyond the Horizon"}
 CATAN = "catanatron"
-BOTS = {"sun": ("random", "greedy", "search:200")}  # who can play what; the random bot plays everything
+BOTS = ("random", "greedy", "search:200")
 
 
 @click.command()
@@ -41,7 +40,7 @@ def bench(seconds: float, as_json: bool) -> None:
 
 def measure(seconds: float) -> dict[str, Any]:
     """Random games in turns, then the single steps, then the bots that think."""
-    runners: dict[str, Any] = {f"{game}-{players}": Games(game, players) for game in games() for players in PLAYERS}
+    runners: dict[str, Any] = {name: Games(spec.name, players) for name, spec, players in _measured()}
     if installed():
         runners[CATAN] = Catan()
     for _ in range(SLICES):
@@ -50,27 +49,36 @@ def measure(seconds: float) -> dict[str, Any]:
     report: dict[str, Any] = {"form": form()}
     for name, runner in runners.items():
         report[name] = pace(runner)
-    for game in games():
-        report[f"{game}-4"]["microseconds"] = steps(game)
-    report["microseconds"] = report[f"{games()[0]}-4"]["microseconds"]
+    for name, spec, players in _measured():
+        if players == max(spec.players):
+            report[name]["microseconds"] = steps(spec.name, players)
+    first = report[_measured()[1][0]]  # our first game with all its seats
+    report["microseconds"] = first["microseconds"]
     if CATAN in report:
         report[CATAN]["microseconds"] = catan_steps()
-        report["ratio"] = report[f"{games()[0]}-4"]["decisions_per_second"] / report[CATAN]["decisions_per_second"]
-    report["bots"] = {
-        f"{game}: {bot}": thinking(game, bot, seconds) for game in games() for bot in BOTS.get(game, ("random",))
-    }
+        report["ratio"] = first["decisions_per_second"] / report[CATAN]["decisions_per_second"]
+    report["bots"] = {f"{game}: {bot}": thinking(game, bot, seconds) for game in games() for bot in BOTS}
     report["peak_memory_mb"] = peak_memory()
     return report
 
 
 def thinking(game: str, bot: str, seconds: float) -> dict[str, float | None]:
-    """A bot against itself, two seats; a slow one may finish no game in the time."""
-    games = Games(game, 2, bot)
+    """A bot against itself, with as few seats as can be; a slow one may finish no game in the time."""
+    games = Games(game, min(spec_of(game).players), bot)
     games.play(seconds)
     return {
         "decisions_per_second": games.decisions / games.seconds,
         "games_per_minute": 60 * games.games / games.seconds if games.games else None,
     }
+
+
+def _measured() -> list[tuple[str, GameSpec, int]]:
+    """Each game with its fewest and its most seats, and what that is called in the report."""
+    return [
+        (f"{spec.name}-{players}", spec, players)
+        for spec in specs().values()
+        for players in (min(spec.players), max(spec.players))
+    ]
 
 
 def peak_memory() -> float:
@@ -84,7 +92,7 @@ def drawn(report: dict[str, Any]) -> Group:
     random_games = grid("fixed", "right", "right", "right", padding=3)
     random_games.add_row(f"random play, {report['form']}", "decisions/s", "games/s", "x catanatron", style="bold")
     timed = grid("fixed", "right", "right", "right", padding=3)
-    timed.add_row("microseconds, four seats", "copy", "options", "view", style="bold")
+    timed.add_row("microseconds", "copy", "options", "view", style="bold")
     for name, title in _titles(report):
         speed = report[name]
         rate = speed["decisions_per_second"]
@@ -94,7 +102,7 @@ def drawn(report: dict[str, Any]) -> Group:
             figures = speed["microseconds"]
             timed.add_row(title, *(f"{figures[step]:.1f}" if step in figures else "" for step in _STEPS))
     thinkers = grid("fixed", "right", "right", padding=3)
-    thinkers.add_row("bots, two seats", "decisions/s", "games/min", style="bold")
+    thinkers.add_row("bots", "decisions/s", "games/min", style="bold")
     for name, speed in report["bots"].items():
         finished = speed["games_per_minute"]
         thinkers.add_row(name, f"{speed['decisions_per_second']:,.1f}", "-" if finished is None else f"{finished:,.1f}")
@@ -108,5 +116,5 @@ _STEPS = ("copy", "options", "view")
 
 
 def _titles(report: dict[str, Any]) -> list[tuple[str, str]]:
-    found = [(f"{game}-{players}", f"{TITLES[game]}, {players} seats") for game in games() for players in PLAYERS]
+    found = [(name, f"{spec.title}, {players} seats") for name, spec, players in _measured()]
     return [*found, (CATAN, "catanatron, 4 players")] if CATAN in report else found

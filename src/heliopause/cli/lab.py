@@ -96,12 +96,13 @@ def _play(plan: "Plan", notebook: "Notebook", games: int, workers: int) -> bool:
 
 
 def _report(plan: "Plan", notebook: "Notebook", games: int, folder: Path, as_json: bool) -> None:
-    from heliopause.lab.balance import READERS, new_game
+    from heliopause.lab.balance import new_game
     from heliopause.lab.balance_findings import findings, summary
     from heliopause.lab.balance_tables import tables
+    from heliopause.lab.plain_reader import reader_of
     from heliopause.lab.report import report
 
-    reader = READERS[plan.game]()
+    reader = reader_of(plan.game)
     found = tables(
         plan,
         reader,

@@ -8,6 +8,7 @@ from typing import Any
 
 import heliopause
 from heliopause import bots
+from heliopause.game import state_of
 
 BETWEEN_LOOKS = 50  # decisions between two looks at the clock, which is slow
 SAMPLES = 100  # positions at which a copy, the options and a view are timed
@@ -68,10 +69,10 @@ def pace(runner: Any) -> dict[str, float]:
     }
 
 
-def steps(game: str) -> dict[str, float]:
-    """Microseconds for a copy of a state, a list of options and a view, over positions of random games of four."""
-    positions = _positions(game, SAMPLES)
-    states = [position._state for position in positions]
+def steps(game: str, players: int) -> dict[str, float]:
+    """Microseconds for a copy of a state, a list of options and a view, over positions of random games."""
+    positions = _positions(game, players, SAMPLES)
+    states = [state_of(position) for position in positions]
     return {
         "copy": each([state.copy for state in states]),
         "options": each([partial(state.asking.options, state) for state in states]),
@@ -79,15 +80,15 @@ def steps(game: str) -> dict[str, float]:
     }
 
 
-def _positions(name: str, number: int) -> list[heliopause.Game]:
-    """Positions of four seats from all stages of a game."""
+def _positions(name: str, players: int, number: int) -> list[heliopause.Game]:
+    """Positions from all stages of a game."""
     draw = random.Random(2)
     found: list[heliopause.Game] = []
-    game = heliopause.new(name, players=4, seed=2)
+    game = heliopause.new(name, players=players, seed=2)
     while len(found) < number:
         for _ in range(17):
             if game.over:
-                game = heliopause.new(name, players=4, seed=len(found) + 3)
+                game = heliopause.new(name, players=players, seed=len(found) + 3)
             game.choose(draw.choice(game.options()))
         if not game.over:
             found.append(game.copy(quiet=True))

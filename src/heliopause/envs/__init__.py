@@ -1,7 +1,7 @@
 """Research environments: PettingZoo, Gymnasium, OpenSpiel and many games at once (docs/envs.md).
 
-All of them number the options of a game (actions.py) and write a position as numbers (observation.py) the same way;
-play.py puts the two together, and encoding.py has them for each game.
+All of them number the options of a game (actions.py) and write a position as numbers (layout.py) the same way: the
+game says how (encoding.py), and play.py puts the two together.
 """
 
 from heliopause.envs.extras import MissingExtra

@@ -1,17 +1,28 @@
-"""How a game becomes numbers: its actions, the outcomes of chance, its observations and its pictures."""
+"""How a game becomes numbers: its actions, the outcomes of chance, and its observations."""
 
+from array import array
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from heliopause.content import Pack
 from heliopause.envs.actions import Actions, Draws
-from heliopause.envs.observation import Observer
+from heliopause.envs.layout import Field, Layout
 from heliopause.game import rules_of
-from heliopause.games.horizon.env.actions import horizon_actions, horizon_draws
-from heliopause.games.horizon.env.observation import HorizonObserver
-from heliopause.games.sun.env.actions import sun_actions, sun_draws
-from heliopause.games.sun.env.observation import SunObserver
+from heliopause.kernel.refusal import BadOption
+from heliopause.registry import spec_of
+
+
+class Observer(Protocol):
+    """Writes positions as numbers."""
+
+    layout: Layout
+
+    def write(self, state: Any, seat: int, into: "array[float]") -> None:
+        """Write the position as the seat sees it into numbers that are all 0."""
+
+    def points(self, state: Any, seat: int) -> int:
+        """The seat's victory points as the position stands."""
 
 
 class Encoding(NamedTuple):
@@ -22,23 +33,41 @@ class Encoding(NamedTuple):
     observer: Observer
 
 
-def _sun(content: Any) -> Encoding:
-    actions = sun_actions(content)
-    return Encoding(actions, sun_draws(content, actions), SunObserver(content))
+class Features:
+    """An observer for a game with few numbers: its fields in one block, and a function that gives them all."""
 
+    def __init__(
+        self,
+        fields: list[Field],
+        numbers: Callable[[Any, int], list[float]],
+        points: Callable[[Any, int], int],
+    ) -> None:
+        self.layout = Layout()
+        self.layout.add("position", 1, "as the seat sees it", fields)
+        self._numbers = numbers
+        self._points = points
 
-def _horizon(content: Any) -> Encoding:
-    return Encoding(horizon_actions(content), horizon_draws(content), HorizonObserver(content))
+    def write(self, state: Any, seat: int, into: "array[float]") -> None:
+        into[:] = array("f", self._numbers(state, seat))
 
-
-ENCODINGS: Final[dict[str, Callable[[Any], Encoding]]] = {"sun": _sun, "horizon": _horizon}
+    def points(self, state: Any, seat: int) -> int:
+        return self._points(state, seat)
 
 
 def encoding_of(game: str, pack: Pack | None = None) -> Encoding:
     """The encoding of a game; an owner's pack has one of its own, because its cards may be others."""
-    return _standard(game) if pack is None else ENCODINGS[game](rules_of(game, pack).content)
+    return _standard(game) if pack is None else _encoding(game, pack)
 
 
 @cache
 def _standard(game: str) -> Encoding:
-    return ENCODINGS[game](rules_of(game).content)
+    return _encoding(game)
+
+
+def _encoding(game: str, pack: Pack | None = None) -> Encoding:
+    spec = spec_of(game)
+    encode = spec.part("env")
+    if encode is None:
+        raise BadOption(f"{spec.title} cannot be played in an environment: it does not say how it becomes numbers")
+    encoding: Encoding = encode(rules_of(game, pack).content)
+    return encoding

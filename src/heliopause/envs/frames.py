@@ -1,21 +1,20 @@
 """Rendered frames: as text, as a picture, or as text on the terminal for people who look on."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
 from heliopause import words
-from heliopause.envs.canvas import Canvas
+from heliopause.envs.canvas import HEIGHT, MARGIN, WIDTH, Canvas
 from heliopause.envs.play import Play
-from heliopause.envs.text import text_of
+from heliopause.envs.text import heading, text_of
 from heliopause.game import Game
-from heliopause.games.horizon.env.picture import draw_horizon
-from heliopause.games.sun.env.picture import draw_sun
 from heliopause.kernel.refusal import BadOption
+from heliopause.outline import outline
+from heliopause.registry import spec_of
 
 MODES: Final = ("ansi", "rgb_array", "human")
-PICTURES: Final[dict[str, Callable[[Canvas, Game], None]]] = {"sun": draw_sun, "horizon": draw_horizon}
+ROW: Final = 18  # the height of a line of text
 Frame = str | NDArray[Any] | None
 
 
@@ -41,5 +40,13 @@ def frame(play: Play, mode: str | None, language: str) -> Frame:
 def picture_of(game: Game, language: str = "en") -> NDArray[Any]:
     """The table as a picture: height, width, and red, green, blue."""
     canvas = Canvas(language)
-    PICTURES[game.name](canvas, game)
+    canvas.write(MARGIN, 14, heading(game, language), size=18, room=WIDTH - 2 * MARGIN)
+    draw = spec_of(game.name).part("picture") or draw_outline
+    draw(canvas, game)
     return canvas.pixels()
+
+
+def draw_outline(canvas: Canvas, game: Game) -> None:
+    """A game without a picture of its own, in words; what finds no room is left out."""
+    for row, line in enumerate(outline(game, canvas.language)[: (HEIGHT - 64) // ROW]):
+        canvas.write(MARGIN, 48 + ROW * row, line, room=WIDTH - 2 * MARGIN)

@@ -1,10 +1,11 @@
 """Gymnasium: one seat of a game against bots. Importing this module registers the environments.
 
-`gymnasium.make("heliopause/Sun-v0", players=2, opponents="greedy")`, or without the import
-`gymnasium.make("heliopause.envs.gymnasium:heliopause/Sun-v0")`.
+`gymnasium.make("heliopause/NAME-v0", players=2, opponents="greedy")` with the name of a game, its first letter large;
+or without the import `gymnasium.make("heliopause.envs.gymnasium:heliopause/NAME-v0")`.
 """
 
 import random
+from functools import partial
 from typing import Any, ClassVar, Final, SupportsInt
 
 import numpy as np
@@ -18,6 +19,7 @@ from heliopause.envs.frames import MODES, Frame, check_mode, frame
 from heliopause.envs.play import SEEDS, IllegalAction, Play
 from heliopause.game import Game
 from heliopause.kernel.refusal import BadOption
+from heliopause.registry import games
 
 try:
     import gymnasium
@@ -43,7 +45,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
 
     def __init__(
         self,
-        game: str = "sun",
+        game: str,
         *,
         seat: int | None = 0,
         opponents: str | list[str] = "random",
@@ -146,13 +148,5 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         return self.play.observation(self.seat), info
 
 
-def sun(**options: Any) -> Seat:
-    return Seat("sun", **options)
-
-
-def horizon(**options: Any) -> Seat:
-    return Seat("horizon", **options)
-
-
-gymnasium.register("heliopause/Sun-v0", entry_point=sun)
-gymnasium.register("heliopause/Horizon-v0", entry_point=horizon)
+for _name in games():
+    gymnasium.register(f"heliopause/{_name.title()}-v0", entry_point=partial(Seat, _name))

@@ -1,6 +1,7 @@
-"""OpenSpiel: both games as Python games with explicit chance. Importing this module registers them.
+"""OpenSpiel: the games as Python games with explicit chance. Importing this module registers them.
 
-`pyspiel.load_game("python_heliopause_sun", {"players": 2})`; the parameters are the options of `heliopause.new`.
+`pyspiel.load_game("python_heliopause_NAME", {"players": 2})` with the name of a game; the parameters are the options
+of `heliopause.new`.
 """
 
 from array import array
@@ -12,10 +13,13 @@ from heliopause.envs.encoding import encoding_of
 from heliopause.envs.extras import MissingExtra
 from heliopause.envs.rewards import LARGEST, reward_of
 from heliopause.envs.text import text_of
-from heliopause.game import Game, new
+from heliopause.game import Game, new, state_of
+from heliopause.kernel.game_options import OptionField
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
+from heliopause.kernel.spec import GameSpec
+from heliopause.registry import specs
 
 try:
     import pyspiel
@@ -23,33 +27,30 @@ except ImportError as error:
     raise MissingExtra("OpenSpiel", "openspiel") from error
 
 LONGEST: Final = 100_000  # choices and draws; a game ends after 200 rounds at the latest
-NAMES: Final = {"sun": "Beyond the Sun", "horizon": "Beyond the Horizon"}
-# OpenSpiel has no None: "" and -1 stand for what is not given.
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "sun": {
-        "players": 4,
-        "mats": "basic",
-        "choose_mats": "",
-        "tableau": False,
-        "beginners": False,
-        "start": -1,
-        "solo": False,
-        "level": "",
-        "rewards": "win",
-    },
-    "horizon": {"players": 4, "start": -1, "rewards": "win"},
-}
 
 
-def options_of(parameters: dict[str, Any]) -> dict[str, Any]:
+def parameters_of(spec: GameSpec) -> dict[str, Any]:
+    """The options of a game and the rewards, as they usually are. OpenSpiel has no None: "" and -1 stand for it."""
+    return {**{name: _usual(field) for name, field in spec.fields().items()}, "rewards": "win"}
+
+
+def _usual(field: OptionField) -> Any:
+    if field.default is not None:
+        return field.default
+    return -1 if field.kind == "number" else ""
+
+
+def options_of(spec: GameSpec, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options of `heliopause.new` for the parameters of a game."""
     options = {key: value for key, value in parameters.items() if value not in ("", -1) and key != "rewards"}
-    if "choose_mats" in options:
-        if options["choose_mats"] not in ("yes", "no"):
-            raise BadOption(f"choose_mats is 'yes' or 'no', not {options['choose_mats']!r}")
-        options["choose_mats"] = options["choose_mats"] == "yes"
-    if options.get("solo"):
-        options["players"] = 2
+    for name, field in spec.fields().items():
+        if field.kind == "flag" and field.default is None and name in options:
+            if options[name] not in ("yes", "no"):
+                raise BadOption(f"{name} is 'yes' or 'no', not {options[name]!r}")
+            options[name] = options[name] == "yes"
+    for name, made in spec.automatic().items():
+        if options.get(name):
+            options["players"] = made.players
     return options
 
 
@@ -80,7 +81,7 @@ class Position:
             if self.game.seat == CHANCE:
                 found = {encoding.draws.number(option): option for option, _ in self.game.chances()}
             else:
-                found = encoding.actions.legal(self.game._state)
+                found = encoding.actions.legal(state_of(self.game))
             self._next = dict(sorted(found.items()))
         return self._next
 
@@ -105,17 +106,17 @@ def reached(name: str, options: dict[str, Any], path: list[int]) -> Position:
     return position
 
 
-class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """What both registered games have."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """One of our games; each is registered with a class of its own."""
 
-    name: str
+    spec: GameSpec
     type: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        parameters = {**PARAMETERS[self.name], **(params or {})}
-        self.start = new(self.name, chance="explicit", **options_of(parameters))
+        parameters = {**parameters_of(self.spec), **(params or {})}
+        self.start = new(self.spec.name, chance="explicit", **options_of(self.spec, parameters))
         self.rewards = reward_of(parameters["rewards"])
-        encoding = encoding_of(self.name)
+        encoding = encoding_of(self.spec.name)
         largest = LARGEST[parameters["rewards"]]
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.actions.size,
@@ -132,13 +133,13 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.name, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
+        return Observer(self.spec.name, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position, with chance as a player of its own."""
 
-    def __init__(self, game: _Game) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._rewards = game.rewards
         self.position = Position(game.start.copy(quiet=True), [])
@@ -198,45 +199,36 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         numbers = array("f", self._blank)
-        self._observer.write(state.position.game._state, player, numbers)
+        self._observer.write(state_of(state.position.game), player, numbers)
         self.tensor[:] = np.frombuffer(numbers, np.float32)
 
     def string_from(self, state: State, player: int) -> str:
         return f"{player}: {state.history_str()}" if self._perfect_recall else str(state)
 
 
-def _type_of(name: str) -> Any:
+def _type_of(spec: GameSpec) -> Any:
     return pyspiel.GameType(
-        short_name=f"python_heliopause_{name}",
-        long_name=NAMES[name],
+        short_name=f"python_heliopause_{spec.name}",
+        long_name=spec.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4,
-        min_num_players=2,
+        max_num_players=max(spec.players),
+        min_num_players=min(spec.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(spec),
     )
 
 
-class SunGame(_Game):
-    """Beyond the Sun."""
-
-    name = "sun"
-    type = _type_of("sun")
-
-
-class HorizonGame(_Game):
-    """Beyond the Horizon."""
-
-    name = "horizon"
-    type = _type_of("horizon")
-
-
-for _game in (SunGame, HorizonGame):
+GAMES: Final[dict[str, Any]] = {
+    spec.name: type(f"{spec.name.title()}Game", (SpielGame,), {"spec": spec, "type": _type_of(spec)})
+    for spec in specs().values()
+    if spec.env is not None
+}
+for _game in GAMES.values():
     pyspiel.register_game(_game.type, _game)

@@ -1,4 +1,4 @@
-"""PettingZoo: an AEC environment of either game, `env("sun", players=4)`."""
+"""PettingZoo: an AEC environment of any game, `env(game, players=4)`."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
     """The environment itself; an illegal action raises IllegalAction and changes nothing.
 
     `options` are those of `heliopause.new`; `rewards` is "win" or "margin". `reset(seed=7)` plays the game of
-    `heliopause.new(..., seed=7)`. The agents are player_0, player_1, ... by seat; the solo deck is none.
+    `heliopause.new(..., seed=7)`. The agents are player_0, player_1, ... by seat; one that the rules play is none.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo looks for it here and in the instance

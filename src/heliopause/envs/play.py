@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from heliopause.content import Pack, read_pack
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.rewards import reward_of
-from heliopause.game import Game, new
+from heliopause.game import Game, new, state_of
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
+from heliopause.registry import spec_of
 
 SEEDS: Final = 1 << 31
 Observation = dict[str, NDArray[Any]]
@@ -42,14 +43,13 @@ class Play:
         self.action_count = self.encoding.actions.size
         self._blank = bytes(4 * self.layout.size)
         self._legal: dict[int, Option] | None = None
-        # The solo deck's seat is played by the rules.
-        automa: int = self.state.automa
-        self.seats = [seat for seat in range(self.game.players) if seat != automa]
+        automatic = spec_of(game).read_options(options).automatic_seats()  # the rules play these
+        self.seats = [seat for seat in range(self.game.players) if seat not in automatic]
 
     @property
     def state(self) -> Any:
         """The position behind the public face, to be looked at only."""
-        return self.game._state
+        return state_of(self.game)
 
     def restart(self, seed: int | None = None) -> None:
         """A new game: `heliopause.new(..., seed=seed)`; without a seed, one drawn from the last seed that was given."""

@@ -60,3 +60,4 @@ class Rules:
     measures: Callable[[Any, list[str]], list[Measure]] = nothing_measured  # what a preview compares, beside the scores
     turn_code: int = -1  # of the log entry that begins a turn: its seat, and the round as its first value
     meanings: Mapping[int, str] = field(default_factory=dict)  # by code of the log: what it means (story.py)
+    longest: int = 0  # the round after which a game ends whatever the position; 0 if there is none

@@ -36,7 +36,8 @@ class GameSpec:
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
     bots: str | None = None  # (state, below, models, ahead) -> bots.search_game.SearchGame: what a bot knows of it
     terminal: str | None = None  # terminal.box.Box: its screens
-    env: str | None = None  # envs.encoding.Encoding of a content: actions and observation
+    env: str | None = None  # (content) -> envs.encoding.Encoding: actions, outcomes of chance, observation
+    text: str | None = None  # (game, language) -> lines: the position in plain text
     picture: str | None = None  # (canvas, game): what `render` draws
     lab: str | None = None  # lab.balance_reader.Reader: what its balance report counts
     cards: str | None = None  # (content) -> every card in phrases, for the browser

@@ -14,12 +14,10 @@ import heliopause
 from heliopause.bots import make
 from heliopause.content import Pack, read_pack, tables_of
 from heliopause.game import Game
-from heliopause.games.horizon.lab import HorizonReader
-from heliopause.games.sun.lab import SunReader
-from heliopause.lab.balance_reader import Reader, SeatPlayed
+from heliopause.lab.balance_reader import SeatPlayed
+from heliopause.lab.plain_reader import reader_of
 from heliopause.lab.workers import finished, processes
 
-READERS: Final[dict[str, type[Reader]]] = {"sun": SunReader, "horizon": HorizonReader}
 GAMES_FILE: Final = "games.jsonl"
 
 
@@ -54,14 +52,12 @@ class Played(msgspec.Struct):
 
 def plan(game: str, players: int, bots: list[str], seed: int, settings: dict[str, Any], pack: str | None) -> Plan:
     """A plan that will work: its bots can be made and its first game can be set up."""
-    if game not in READERS:
-        raise BadPlan(f"the lab cannot read {game!r}; it reads {', '.join(READERS)}")
     if not bots or len(bots) > players:
         raise BadPlan(f"{len(bots)} bots do not fit on {players} seats")
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
     try:
         owner = None if pack is None else read_pack(pack)
-        made = Plan(game, seated, seed, {**READERS[game].settings, **settings}, pack, content_hash(game, owner))
+        made = Plan(game, seated, seed, {**reader_of(game).settings, **settings}, pack, content_hash(game, owner))
         for name in dict.fromkeys(bots):
             make(name, seed)
         new_game(made, 0)
@@ -87,7 +83,7 @@ def seed_of(plan: Plan, number: int, seat: int = -1) -> int:
 def play(plan: Plan, number: int) -> Played:
     """Play one game to its end under watch."""
     game = new_game(plan, number)
-    watch = READERS[plan.game]().watch(game)
+    watch = reader_of(plan.game).watch(game)
     bots = [make(name, seed_of(plan, number, seat)) for seat, name in enumerate(plan.bots)]
     while (seat := game.seat) is not None:
         choice = bots[seat].choose(game)

@@ -41,14 +41,14 @@ def _verdict(value: float, low: float, high: float, least: float, most: float) -
 
 
 def _rounds(reader: Reader, tables: Tables) -> Finding:
-    least, most = reader.rounds
     found = tables.rounds
+    span = f"{found['low']:.1f} to {found['high']:.1f}, n = {found['n']}"
+    text = f"A game lasts {found['mean']:.1f} rounds on average ({span})"
+    if reader.rounds is None:
+        return Finding("rounds", GOOD, f"{text}.")
+    least, most = reader.rounds
     verdict = _verdict(found["mean"], found["low"], found["high"], least, most)
-    text = (
-        f"A game lasts {found['mean']:.1f} rounds on average ({found['low']:.1f} to {found['high']:.1f}, "
-        f"n = {found['n']}); wanted: {least:g} to {most:g}."
-    )
-    return Finding("rounds", verdict, text)
+    return Finding("rounds", verdict, f"{text}; wanted: {least:g} to {most:g}.")
 
 
 def _fair(tables: Tables, by: str, called: str) -> list[Finding]:

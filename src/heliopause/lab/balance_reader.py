@@ -46,7 +46,7 @@ class Reader(Protocol):
     """What the lab must know of a game to weigh its cards."""
 
     settings: dict[str, Any]  # of a game, unless others are asked for
-    rounds: tuple[float, float]  # a game should last this long on average
+    rounds: tuple[float, float] | None  # a game should last this long on average
     strategies: tuple[str, ...]  # each should win now and then
     kinds: tuple[str, ...]  # of cards that can be owned, in the order of the report
     called: dict[str, str]  # the game's words for a seat's `faction` and for what it claimed `first`

@@ -15,8 +15,9 @@ from platformdirs import user_data_path
 
 import heliopause
 from heliopause.lab.match import Played
+from heliopause.registry import OURS, specs
 
-PLAYING = ("kernel", "common", "sun", "horizon", "bots", "content", "game.py")  # what decides how a game goes
+PLAYING = ("kernel", "beyond", "games", "bots", "content.py", "game.py")  # what of ours decides how a game goes
 
 
 class OtherArena(ValueError):
@@ -86,9 +87,9 @@ def program() -> str:
     """The state of the program in short: games of different states must not be counted together."""
     digest = hashlib.sha256(heliopause.__version__.encode())
     home = Path(heliopause.__file__).parent
-    for part in PLAYING:
-        files = [home / part] if part.endswith(".py") else sorted((home / part).rglob("*"))
-        for file in files:
+    others = [Path(str(spec.file())) for spec in specs().values() if spec.package not in OURS]
+    for place in [*(home / part for part in PLAYING), *others]:
+        for file in [place] if place.is_file() else sorted(place.rglob("*")):
             if file.suffix in (".py", ".toml") and file.is_file():
-                digest.update(file.relative_to(home).as_posix().encode() + file.read_bytes())
+                digest.update(file.relative_to(place.parent).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:12]

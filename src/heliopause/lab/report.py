@@ -10,6 +10,7 @@ from heliopause.lab.balance import Plan
 from heliopause.lab.balance_findings import ENOUGH, ODD, findings
 from heliopause.lab.balance_reader import Reader
 from heliopause.lab.balance_tables import Row, Tables, by_words
+from heliopause.registry import spec_of
 
 
 def report(plan: Plan, reader: Reader, tables: Tables) -> str:
@@ -26,6 +27,7 @@ def report(plan: Plan, reader: Reader, tables: Tables) -> str:
     return environment.get_template("balance.html").render(
         plan=plan,
         version=version("heliopause"),
+        title=spec_of(plan.game).title,
         tables=tables,
         findings=findings(reader, tables),
         played_by=by_words(reader),

@@ -16,7 +16,6 @@ import msgspec
 
 import heliopause
 from heliopause import bots
-from heliopause.beyond.turn import LONGEST
 from heliopause.bots.random import Random
 from heliopause.content import Pack
 from heliopause.kernel.form import form
@@ -82,7 +81,7 @@ class Played(msgspec.Struct, array_like=True):
     totals: list[int]
     winners: list[int]
     points: list[list[int]]
-    ended: str  # "claims", or "rounds" for a game that went on to the last round there is
+    ended: str  # by the "rules", or by "rounds": it went on to the last round there is
     failures: list[list[str]]
     choices: str  # with a blank between them; no option has one in its id
     form: str  # "compiled" or "interpreted"
@@ -119,7 +118,7 @@ def play(simulation: Simulation, seed: int) -> Played:
         totals=[score.total for score in scores],
         winners=game.winners(),
         points=[list(score.parts.values()) for score in scores],
-        ended="rounds" if game.round >= LONGEST else "claims",
+        ended="rounds" if 0 < game.rules.longest <= game.round else "rules",
         failures=[guards[seat].failures if seat in guards else [] for seat in range(game.players)],
         choices=" ".join([id for _, id in choices]),
         form=form(),

@@ -1,17 +1,14 @@
 """Every card of a game in phrases, for what the browser shows on hover, focus or long press."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from heliopause.game import rules_of
-from heliopause.games.horizon import cards_told as cards_horizon
-from heliopause.games.sun import cards_told as cards_sun
-
-TOLD: dict[str, Callable[[Any], dict[str, Any]]] = {"sun": cards_sun.cards, "horizon": cards_horizon.cards}
+from heliopause.registry import spec_of
 
 
 @cache
 def all_cards(game: str) -> dict[str, Any]:
-    """By the card's id."""
-    return TOLD[game](rules_of(game).content)
+    """By the card's id; none of a game that has no cards."""
+    tell = spec_of(game).part("cards")
+    return {} if tell is None else tell(rules_of(game).content)

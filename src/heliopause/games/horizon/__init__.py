@@ -15,6 +15,7 @@ SPEC = GameSpec(
     bots=f"{__name__}.bots.turn_planner:HorizonPlanner",
     terminal=f"{__name__}.terminal:BOX",
     env=f"{__name__}.env:encoding",
+    text=f"{__name__}.env.text:text",
     picture=f"{__name__}.env.picture:draw",
     lab=f"{__name__}.lab:HorizonReader",
     cards=f"{__name__}.cards_told:cards",

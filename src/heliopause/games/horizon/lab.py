@@ -50,7 +50,7 @@ class HorizonReader:
     """Reads the position itself: a view for every choice would cost more than the choice."""
 
     settings = SETTINGS
-    rounds = (12.0, 18.0)
+    rounds: tuple[float, float] | None = (12.0, 18.0)
     strategies: tuple[str, ...] = ("research", "mixed", "expansion")
     kinds: tuple[str, ...] = ("government", "technology", "leader", "construction", "territory")
     called = CALLED

@@ -52,7 +52,7 @@ class SunReader:
     """Reads the position itself: a view for every choice would cost more than the choice."""
 
     settings = SETTINGS
-    rounds = (13.0, 17.0)
+    rounds: tuple[float, float] | None = (13.0, 17.0)
     strategies: tuple[str, ...] = ("research", "mixed", "colony")
     kinds: tuple[str, ...] = ("technology", "system", "event")
     called = CALLED

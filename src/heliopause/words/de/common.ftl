@@ -28,3 +28,6 @@ record-other-pack = Das Paket „{ $pack }“ ist nicht das, mit dem dieses Spie
 record-damaged = Die Karten in dieser Aufzeichnung sind nicht die, die sie nennt: sie ist beschädigt.
 record-carried = Die Karten in dieser Aufzeichnung lassen sich nicht lesen: { $why }
 record-choice = Entscheidung { $n } dieser Aufzeichnung, „{ $id }“, ist nicht möglich: { $why }
+
+yes = ja
+no = nein

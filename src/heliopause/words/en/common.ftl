@@ -28,3 +28,6 @@ record-other-pack = The pack “{ $pack }” is not the one this game was played
 record-damaged = The cards that this record carries are not those it names: it is damaged.
 record-carried = The cards that this record carries cannot be read: { $why }
 record-choice = Choice { $n } of this record, “{ $id }”, is not possible: { $why }
+
+yes = yes
+no = no

@@ -7,7 +7,8 @@ instead: 0 is the cradle, 1 to 4 the start tiles by seat, 5 and on the territori
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from heliopause.envs.actions import Actions, Draws, add_common
+from heliopause.envs.actions import Actions, Draws
+from heliopause.envs.beyond.actions import add_common
 from heliopause.games.horizon.rules import hexes, options
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import STRONGEST, UNITS
@@ -68,7 +69,7 @@ class MapActions(Actions):
         return place
 
 
-def horizon_actions(content: Content) -> Actions:
+def actions_of(content: Content) -> Actions:
     actions = MapActions(tile_count(content))
     add_common(actions, content)
     produce = [options.PRODUCE_POP, options.PRODUCE_COINS, options.PRODUCE_TRADE]
@@ -121,7 +122,7 @@ def _strength(option: Option) -> int:
     return option.c - 1
 
 
-def horizon_draws(content: Content) -> Draws:
+def draws_of(content: Content) -> Draws:
     cards: Iterable[Any] = (
         *content.technologies,
         *content.goals,

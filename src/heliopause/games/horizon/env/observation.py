@@ -4,8 +4,8 @@ from array import array
 from typing import Final
 
 from heliopause.beyond.lines import Line
+from heliopause.envs.beyond.observation import SEATS, BeyondObserver, forks_of, write_bits, write_deck
 from heliopause.envs.layout import Field
-from heliopause.envs.observation import SEATS, Observer, forks_of, write_bits, write_deck
 from heliopause.games.horizon.env.actions import tile_count, tile_shift
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.cards import Content
@@ -44,7 +44,7 @@ QUESTIONS: Final = (
 )
 
 
-class HorizonObserver(Observer):
+class HorizonObserver(BeyondObserver):
     """Adds the map that grows, constructions, leaders and governments."""
 
     questions = QUESTIONS

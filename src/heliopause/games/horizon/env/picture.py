@@ -3,9 +3,10 @@
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from heliopause.envs.canvas import LINE, MAP, PANEL, QUIET, SEAT_COLOURS, WORDS, Canvas, draw_frame
-from heliopause.envs.text import armies
+from heliopause.envs.beyond.picture import MAP, draw_frame
+from heliopause.envs.canvas import LINE, PANEL, QUIET, SEAT_COLOURS, WORDS, Canvas
 from heliopause.game import Game
+from heliopause.games.horizon.env.text import armies, purse
 from heliopause.games.horizon.rules.view import TileView
 
 LARGEST: Final = 62.0  # from the middle of a hex to a corner
@@ -14,9 +15,9 @@ START: Final = (46, 52, 62)
 CRADLE: Final = (58, 54, 40)
 
 
-def draw_horizon(canvas: Canvas, game: Game) -> None:
+def draw(canvas: Canvas, game: Game) -> None:
     view = game.view()
-    draw_frame(canvas, game, view)
+    draw_frame(canvas, game, purse)
     left, top, right, bottom = MAP
     flat = [(1.5 * tile.q, sqrt(3) * (tile.r + tile.q / 2)) for tile in view.tiles]
     across = max(x for x, _ in flat) - min(x for x, _ in flat) + 2

@@ -2,6 +2,7 @@
 
 from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
+from heliopause.beyond.turn import LONGEST
 from heliopause.games.horizon.options import HorizonOptions
 from heliopause.games.horizon.rules import log, log_words, measures, questions, refusals, scoring, view
 from heliopause.games.horizon.rules.cards import Content, Settings
@@ -33,4 +34,5 @@ def rules(tables: Tables) -> Rules:
         measures.measures,
         shared.TURN,
         log.MEANINGS,
+        longest=LONGEST,
     )

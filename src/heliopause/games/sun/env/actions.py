@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import Any
 
-from heliopause.envs.actions import Actions, Draws, add_common
+from heliopause.envs.actions import Actions, Draws
+from heliopause.envs.beyond.actions import add_common
 from heliopause.games.sun.rules import options
 from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import MAX_SHIP
@@ -12,7 +13,7 @@ from heliopause.games.sun.rules.constants import MAX_SHIP
 LEVELS = range(1, MAX_SHIP + 1)
 
 
-def sun_actions(content: Content) -> Actions:
+def actions_of(content: Content) -> Actions:
     actions = Actions()
     add_common(actions, content)
     produce = [options.PRODUCE_GROWTH, options.PRODUCE_ORE, options.PRODUCE_TRADE]
@@ -57,7 +58,7 @@ def every_place(content: Content) -> list[str]:
     return list(dict.fromkeys(place for board in boards for place in board.ids))
 
 
-def sun_draws(content: Content, actions: Actions) -> Draws:
+def draws_of(content: Content, actions: Actions) -> Draws:
     cards: Iterable[Any] = (
         *content.technologies,
         *content.systems,

@@ -5,8 +5,8 @@ from itertools import compress
 from typing import Final
 
 from heliopause.beyond.lines import Line
+from heliopause.envs.beyond.observation import SEATS, BeyondObserver, forks_of, members, write_bits, write_deck
 from heliopause.envs.layout import Field
-from heliopause.envs.observation import SEATS, Observer, forks_of, members, write_bits, write_deck
 from heliopause.games.sun.env.actions import every_place
 from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import POWERS, TRACK
@@ -53,7 +53,7 @@ QUESTIONS: Final = (
 )
 
 
-class SunObserver(Observer):
+class SunObserver(BeyondObserver):
     """Adds the exploration board, systems, events, guilds, the tableau and the solo deck."""
 
     questions = QUESTIONS

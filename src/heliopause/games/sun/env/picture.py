@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from heliopause.envs.canvas import LINE, MAP, PANEL, QUIET, SEAT_COLOURS, WORDS, Canvas, draw_frame
-from heliopause.envs.text import fleets
+from heliopause.envs.beyond.picture import MAP, draw_frame
+from heliopause.envs.canvas import LINE, PANEL, QUIET, SEAT_COLOURS, WORDS, Canvas
 from heliopause.game import Game
+from heliopause.games.sun.env.text import fleets, purse
 from heliopause.games.sun.rules.view import PlaceView, SunView
 
 RADIUS: Final = 46
 
 
-def draw_sun(canvas: Canvas, game: Game) -> None:
+def draw(canvas: Canvas, game: Game) -> None:
     view = game.view()
-    draw_frame(canvas, game, view)
+    draw_frame(canvas, game, purse)
     at = _positions(view)
     for one, other in view.routes:
         canvas.pen.line((*at[one], *at[other]), fill=LINE, width=2)

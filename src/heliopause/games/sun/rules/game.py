@@ -2,6 +2,7 @@
 
 from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
+from heliopause.beyond.turn import LONGEST
 from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
 from heliopause.games.sun.rules import log, log_words, measures, questions, refusals, scoring, view
 from heliopause.games.sun.rules.cards import Content, Settings
@@ -45,4 +46,5 @@ def rules(tables: Tables) -> Rules:
         measures.measures,
         shared.TURN,
         log.MEANINGS,
+        longest=LONGEST,
     )

@@ -20,7 +20,7 @@ SEATS: Final = 4
 ROUNDS: Final = 200  # no game is longer
 
 
-class Observer:
+class BeyondObserver:
     """Writes positions of one game. A subclass adds its fields and blocks, and fills them in `write`.
 
     It is written at every step of a game, so it is written for speed: counts stand together and are laid down in one

@@ -1,0 +1,1 @@
+"""What the environments of both Beyond games share."""

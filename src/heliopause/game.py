@@ -328,14 +328,6 @@ def state_of(game: Game) -> Any:
     return game._state
 
 
-def state_of(game: Game) -> Any:
-    """The bare state behind the public face, of the game's own class: to be looked at and copied, never changed.
-
-    For what is part of the program and knows the kernel or the game: bots, encodings, screens.
-    """
-    return game._state
-
-
 def rules_of(name: str, pack: Pack | None = None) -> Rules:
     """The rules of a game, with the content of its box or of an owner's pack."""
     return _standard(name) if pack is None else _of_pack(name, pack)

@@ -142,7 +142,7 @@ def test_options_say_what_lies_behind_them():
     game = heliopause.new("sun", players=2, seed=4)
     game.choose("space:basic-1.0")
     told = drawn(draw_question(Scene(game, Speech("en"), 0), game.options()))
-    assert told.startswith("Which technology do you research?")
+    assert told.startswith("Research I: Which technology do you research?")
     for slot in game.view().slots[:4]:
         assert slot.card.name in told
         assert slot.card.immediate in re.sub(r"\s+", " ", told)

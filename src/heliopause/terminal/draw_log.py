@@ -28,7 +28,7 @@ def _paragraphs(scene: Scene, events: list[Event], first: int) -> list[tuple[int
             continue
         if not paragraphs or paragraphs[-1][0] != event.seat:
             paragraphs.append((event.seat, []))
-        said = _said(scene, event)
+        said = _said(scene, event).removesuffix(".")
         sentences = paragraphs[-1][1]
         who = f"{scene.names[event.seat]} " if 0 <= event.seat < len(scene.names) else ""
         named = bool(who) and any(sentence.startswith(who) for sentence in sentences)
@@ -50,9 +50,11 @@ def draw_log(scene: Scene, events: list[Event], first: int = 0) -> RenderableTyp
 
 def _said(scene: Scene, event: Event) -> str:
     """What happened, and by what, unless that is the action one has just taken."""
-    said = scene.say.tell(event.phrase).removesuffix(".")
+    said = scene.say.tell(event.phrase)
     source = event.source
-    return said if source is None or source.kind in ("rule", "space") else f"{said} ({scene.say.tell(source.phrase)})"
+    if source is None or source.kind in ("rule", "space"):
+        return said
+    return f"{said.removesuffix('.')} ({scene.say.tell(source.phrase)})."
 
 
 def _why(scene: Scene, number: int) -> str:

@@ -367,5 +367,4 @@ def _standard(name: str) -> Rules:
 def _of_pack(name: str, pack: Pack) -> Rules:
     """Kept for many games with one pack, since reading its cards takes as long as a game."""
     rules: Rules = spec_of(name).part("rules")(tables_of(name, pack))
-    rules.content.pack = (pack.name, pack.hash)
     return rules

@@ -10,13 +10,12 @@ import pytest
 from rich.console import Console, RenderableType
 
 import heliopause
-from heliopause.games.sun.terminal.things import phase
-from heliopause.terminal.box import box_of
 from heliopause.terminal.draw_log import draw_meanwhile
 from heliopause.terminal.draw_options import draw_question
 from heliopause.terminal.draw_score import draw_scores
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import screens_of
 from heliopause.terminal.translator import Speech
 from tests.cli.terminal import run
 
@@ -54,17 +53,14 @@ VARIANTS = [
 @pytest.mark.parametrize(("width", "language"), [(80, "de"), (120, "en")])
 def test_no_line_of_any_drawing_is_wider_than_the_screen(name, options, width, language):
     say = Speech(language)
-    box = box_of(name)
+    screens = screens_of(name)
     for game in positions(8, name, **options):
         assert game.seat is not None
         scene = Scene(game, say, game.seat)
         for shown in (
             draw_screen(scene),
             draw_question(scene, game.options(), ids=True),
-            box.draw_board(scene, True),
-            box.draw_map(scene, True),
-            box.draw_mat(scene, game.seat),
-            *(look(scene) for look in box.looks.values()),
+            *(look(scene, "") for look in screens.looks.values()),
             draw_scores(scene),
             draw_meanwhile(scene, game.events[-30:]),
         ):
@@ -119,32 +115,11 @@ def test_the_screen_shows_every_part_of_the_position():
     assert "decks II 16 III 16 IIII 10" in screen
 
 
-def test_the_phase_is_read_from_question_and_choices():
-    game = heliopause.new("sun", players=2, seed=4)
-    say = Speech("en")
-    seen = []
-    for id in ("space:basic-3.0", "build:sol", "done"):
-        seen.append(phase(Scene(game, say, game.seat)))
-        if id in {option.id for option in game.options()}:
-            game.choose(id)
-        else:
-            game.choose(game.options()[0])
-    assert seen == ["action", "action", "action"]
-    while game.view().question != "AskProduction":
-        game.choose(game.options()[-1])
-    assert phase(Scene(game, say, game.seat)) == "production"
-    game.choose("produce:trade")
-    assert phase(Scene(game, say, game.seat)) == "production"
-    game.choose("done")
-    assert phase(Scene(game, say, game.seat)) == "action"
-    assert phase(Scene(heliopause.new("sun", mats="advanced", seed=1), say, 0)) == "setup"
-
-
 def test_options_say_what_lies_behind_them():
     game = heliopause.new("sun", players=2, seed=4)
     game.choose("space:basic-1.0")
     told = drawn(draw_question(Scene(game, Speech("en"), 0), game.options()))
-    assert told.startswith("Which technology do you research?")
+    assert told.startswith("Research I: Which technology do you research?")
     for slot in game.view().slots[:4]:
         assert slot.card.name in told
         assert slot.card.immediate in re.sub(r"\s+", " ", told)

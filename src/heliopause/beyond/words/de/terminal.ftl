@@ -6,11 +6,6 @@ ui-kind-technology = Technologie
 ui-kind-slot = Feld des Plans
 ui-kind-basic = Grundaktion
 
-# Die Kopfzeile und der Zug
-ui-phase-setup = Aufbau
-ui-phase-action = Aktions-Phase
-ui-phase-production = Produktions-Phase
-
 # Der Technologieplan
 ui-head-board = TECHNOLOGIE
 ui-basic = Basis
@@ -48,17 +43,6 @@ ui-slots = Felder
 ui-progress = Fortschritt
 
 # Was gefragt ist
-ui-ask-space = Wohin zieht deine Figur?
-ui-ask-production = Was produzierst du?
-ui-ask-slot = Welche Technologie erforschst du?
-ui-ask-card = Welche Technologie nimmst du?
-ui-ask-trade = Was tauschst du?
-ui-ask-may = Willst du das?
-ui-produces-growth = { $n ->
-    [0] du erhältst nichts
-   *[other] du erhältst { $n } Bevölkerung ({ $letters })
-  }
-ui-produces-trade = beliebig viele Tausche
 
 # Hilfe im Spiel
 ui-command-board = board
@@ -73,4 +57,3 @@ ui-action-spaces = { $n ->
    *[other] { $n } Felder: { $line }
   }
 ui-whose = { $who } – { $what }
-ui-ask-choice = Was davon?

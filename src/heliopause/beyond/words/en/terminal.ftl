@@ -6,11 +6,6 @@ ui-kind-technology = technology
 ui-kind-slot = slot of the board
 ui-kind-basic = basic action
 
-# The header and the turn
-ui-phase-setup = set-up
-ui-phase-action = action phase
-ui-phase-production = production phase
-
 # The technology board
 ui-head-board = TECHNOLOGY
 ui-basic = basic
@@ -47,18 +42,7 @@ ui-row-points = VP now
 ui-slots = slots
 ui-progress = progress
 
-# What is asked
-ui-ask-space = Where does your pawn go?
-ui-ask-production = What do you produce?
-ui-ask-slot = Which technology do you research?
-ui-ask-card = Which technology do you take?
-ui-ask-trade = What do you trade?
-ui-ask-may = Do it?
-ui-produces-growth = { $n ->
-    [0] nothing to gain
-   *[other] gain { $n } population ({ $letters })
-  }
-ui-produces-trade = any number of exchanges
+# Hints
 
 # Help in the game
 ui-command-board = board
@@ -73,4 +57,3 @@ ui-action-spaces = { $n ->
    *[other] { $n } spaces: { $line }
   }
 ui-whose = { $who }: { $what }
-ui-ask-choice = Which one?

@@ -1,16 +1,14 @@
-"""What else has a name in Beyond the Horizon: tiles, constructions, tracks; the cards on the table; the phase."""
+"""What else has a name in Beyond the Horizon: tiles, constructions, tracks; and the cards on the table."""
 
 from collections.abc import Iterable
 
 from heliopause.beyond.view import CardView
 from heliopause.games.horizon.rules.constants import TRACKS, UNITS
-from heliopause.games.horizon.rules.goals import AskGoal
-from heliopause.games.horizon.rules.production import AskProduction
-from heliopause.games.horizon.rules.turn import AskExpansion
 from heliopause.games.horizon.rules.view import CellView, HorizonView, TileView
 from heliopause.games.horizon.terminal.draw_map import place_name
-from heliopause.terminal.box import Things
+from heliopause.terminal.beyond.things import named
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import Things
 
 
 def things(scene: Scene) -> Things:
@@ -32,7 +30,7 @@ def things(scene: Scene) -> Things:
     for track in TRACKS:
         word = scene.say.word(f"track-{track}")
         found[word] = (word, [f"track:{track}"])
-    return found
+    return named(scene, found)
 
 
 def _mine(scene: Scene, tile: TileView) -> list[str]:
@@ -71,14 +69,3 @@ def cards(view: HorizonView) -> dict[str, Iterable[CardView]]:
         "leader": [card for seat in seats for card in seat.leaders],
         "government": [seat.government for seat in seats if seat.government] + view.governments,
     }
-
-
-def phase(scene: Scene) -> str:
-    """The phase of the turn: the one before those that are still to come."""
-    if scene.view.round == 0 or scene.view.question == "AskGovernment":
-        return "setup"
-    coming = scene.game._state.stack
-    for following, now in ((AskExpansion, "action"), (AskProduction, "expansion"), (AskGoal, "production")):
-        if any(isinstance(operation, following) for operation in coming):
-            return now
-    return "goal"

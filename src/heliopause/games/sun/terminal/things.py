@@ -1,12 +1,13 @@
-"""What else has a name in Beyond the Sun: guilds, standing events, places of the map; and the phase of the turn."""
+"""What else has a name in Beyond the Sun: guilds, standing events, places of the map."""
 
 from collections.abc import Iterable
 
 from heliopause.beyond.view import CardView
 from heliopause.games.sun.rules.view import SunView
 from heliopause.games.sun.terminal.draw_map import place_name
-from heliopause.terminal.box import Things
+from heliopause.terminal.beyond.things import named
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import Things
 
 
 def things(scene: Scene) -> Things:
@@ -24,7 +25,7 @@ def things(scene: Scene) -> Things:
         found[title] = (title, ids)
         if place.system:
             found[place.system.name] = (place.system.name, ids)
-    return found
+    return named(scene, found)
 
 
 def _moves(scene: Scene, target: str) -> list[str]:
@@ -48,20 +49,3 @@ def cards(view: SunView) -> dict[str, Iterable[CardView]]:
         "achievement": view.achievements,
         "mat": [seat.mat for seat in view.seats],
     }
-
-
-def phase(scene: Scene) -> str:
-    """The phase of the turn, read from the question and from what the active seat has chosen in this turn."""
-    question = scene.view.question
-    if question == "AskMat" or scene.view.round == 0:
-        return "setup"
-    if question == "AskAchievement":
-        return "achievement"
-    if question == "AskProduction":
-        return "production"
-    for seat, id in reversed(scene.game.choices):
-        if seat == scene.view.active and id.startswith("space:"):
-            return "action"
-        if seat == scene.view.active and id.startswith("produce:"):
-            return "action" if question == "AskSpace" else "production"
-    return "action" if question == "AskSpace" else "setup"

@@ -18,8 +18,6 @@ ui-kind-player = Zivilisations-Tableau
 ui-kind-track = Leiste
 ui-kind-token = Einheiten-Marker
 ui-kind-start = Startplättchen
-ui-phase-expansion = Ausbreitungs-Phase
-ui-phase-goal = Ziel-Phase
 ui-advanced = erweitert
 ui-asks-for = braucht { $what }
 ui-leader-here = eine Persönlichkeit
@@ -91,34 +89,6 @@ ui-item-constructions = Bauwerke
 ui-item-investment = Investition
 ui-item-leaders = Persönlichkeiten
 ui-item-government = Demokratie
-ui-ask-government = Welche Regierung wählst du?
-ui-ask-horizon-type = Welche Farbe suchst du?
-ui-ask-horizon-move = Welche Einheit zieht oder erkundet?
-ui-ask-horizon-upgrade = Welche Einheit verstärkst du?
-ui-ask-horizon-build = Was baust du, und wo?
-ui-ask-enlist = Welche Einheit stellst du auf, und wo?
-ui-ask-decommission = Welche Einheit entlässt du?
-ui-ask-invest = Von welcher Leiste investierst du einen Würfel?
-ui-ask-takecube = Von welcher Leiste kommt der Würfel?
-ui-ask-site = Wo?
-ui-ask-use = Welche Einheit setzt du ein?
-ui-ask-construction = Welches Bauwerk nimmst du?
-ui-ask-expansion = Wie breitest du dich aus?
-ui-ask-goal = Welches Ziel beanspruchst du?
-ui-ask-claimnow = Welches Ziel beanspruchst du?
-ui-ask-legacy = Welches Vermächtnis wählst du?
-ui-ask-basicaction = Welche Grundaktion führst du aus?
-ui-still-movements = { $n ->
-    [one] noch 1 Bewegung
-   *[other] noch { $n } Bewegungen
-  }
-ui-still-strength = noch Stärke { $n } nötig
-ui-still-units = noch { $n }
-ui-still-level-up-to = bis Stufe { $n }
-ui-produces-coins = { $n ->
-    [one] 1 Münze
-   *[other] { $n } Münzen
-  }
 ui-card-which-horizon = Welche Karte? Zum Beispiel: card Nile Delta
 ui-why-what-horizon = Warum was? Nenne eine Karte, ein Gebiet (1,-1), ein Feld des Plans oder die ID einer Option, etwa: why Farm
 ui-command-goals = goals

@@ -18,8 +18,6 @@ ui-kind-player = civilization board
 ui-kind-track = track
 ui-kind-token = unit tokens
 ui-kind-start = start tiles
-ui-phase-expansion = expansion phase
-ui-phase-goal = goal phase
 ui-advanced = advanced
 ui-asks-for = needs { $what }
 ui-leader-here = a leader
@@ -94,34 +92,6 @@ ui-item-constructions = constructions
 ui-item-investment = investment
 ui-item-leaders = leaders
 ui-item-government = Democracy
-ui-ask-government = Which government do you choose?
-ui-ask-horizon-type = Which colour do you seek?
-ui-ask-horizon-move = Which unit moves or explores?
-ui-ask-horizon-upgrade = Which unit do you upgrade?
-ui-ask-horizon-build = What do you build, and where?
-ui-ask-enlist = Which unit do you enlist, and where?
-ui-ask-decommission = Which unit do you decommission?
-ui-ask-invest = From which track do you invest a cube?
-ui-ask-takecube = From which track does the cube come?
-ui-ask-site = Where?
-ui-ask-use = Which unit do you use?
-ui-ask-construction = Which construction do you take?
-ui-ask-expansion = How do you expand?
-ui-ask-goal = Which goal do you claim?
-ui-ask-claimnow = Which goal do you claim?
-ui-ask-legacy = Which legacy do you choose?
-ui-ask-basicaction = Which basic action do you take?
-ui-still-movements = { $n ->
-    [one] 1 movement left
-   *[other] { $n } movements left
-  }
-ui-still-strength = strength { $n } still missing
-ui-still-units = { $n } left
-ui-still-level-up-to = up to level { $n }
-ui-produces-coins = { $n ->
-    [one] gain 1 coin
-   *[other] gain { $n } coins
-  }
 ui-card-which-horizon = Which card? For example: card Nile Delta
 ui-why-what-horizon = Why what? Name a card, a tile (1,-1), a slot or an option’s id, as in: why Farm
 ui-command-goals = goals

@@ -22,9 +22,6 @@ ui-kind-guild = Gilde
 ui-kind-mat = Fraktions-Tableau
 ui-kind-exploration = Sternenkarte
 
-# Die Kopfzeile und der Zug
-ui-phase-achievement = Errungenschafts-Phase
-
 # Der Technologieplan
 ui-guilds = Gilden
 ui-guild-closed = geschlossen, Reihe { $tier }
@@ -89,40 +86,6 @@ ui-item-space = Sol und Deep Space
 ui-item-events = Ereignisse
 ui-item-achievements = Errungenschaften
 
-# Was gefragt ist
-ui-ask-achievement = Welche Errungenschaft beanspruchst du?
-ui-ask-type = Welche Art suchst du?
-ui-ask-row = Welche Technologie nimmst du?
-ui-ask-mat = Welche Fraktion spielst du?
-ui-ask-build = Wo baust du?
-ui-ask-upgrade = Welches Raumschiff verbesserst du?
-ui-ask-jump = Welches Raumschiff springt?
-ui-ask-move = Welches Raumschiff bewegst du?
-ui-ask-colonize = Welches System kolonisierst du?
-ui-ask-infiltrate = Welches Raumschiff springt, oder welches System kolonisierst du?
-ui-ask-settle = Welches Raumschiff siedelt?
-ui-ask-colonydisc = Welcher Marker kommt auf deine Kolonie?
-ui-ask-outpost = Welcher Marker wird dein Außenposten?
-ui-ask-bonus = Welcher Bonus kommt zuerst?
-ui-ask-copy = Welche Aktion kopierst du?
-ui-ask-automate = Welchen Marker automatisierst du?
-ui-ask-replace = Welcher Marker ersetzt einen Stern?
-ui-ask-price = Wie zahlst du?
-ui-ask-fromcolumn = Aus welcher Spalte kommt der Würfel?
-ui-ask-tocolumn = In welche Spalte kommt der Würfel?
-ui-ask-link = Wo liegt das zusätzliche System?
-ui-ask-guild = Welche Gilde öffnest du?
-ui-ask-retire = Welches Raumschiff kommt ins Museum?
-ui-ask-annex = Welches System behältst du?
-ui-still-points = { $n ->
-    [one] noch 1 Sprung
-   *[other] noch { $n } Sprünge
-  }
-ui-still-left = noch { $n }
-ui-still-missing = es fehlt noch Stärke { $n }
-ui-still-level = Stufe { $level }
-ui-produces-ore = du erhältst { $n } Erz
-
 # Ein Spiel im Terminal
 ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
 ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
@@ -139,5 +102,3 @@ ui-help-tableau = die ganze Technologie-Auslage
 ui-exchanges = { $n } Tausche auf einmal
 ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
 ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
-
-# Was falsch sein kann

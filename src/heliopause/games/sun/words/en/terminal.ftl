@@ -22,9 +22,6 @@ ui-kind-guild = guild
 ui-kind-mat = faction mat
 ui-kind-exploration = star map
 
-# The header and the turn
-ui-phase-achievement = achievement phase
-
 # The technology board
 ui-guilds = guilds
 ui-guild-closed = closed, tier { $tier }
@@ -89,40 +86,6 @@ ui-item-space = Sol and Deep Space
 ui-item-events = events
 ui-item-achievements = achievements
 
-# What is asked
-ui-ask-achievement = Which achievement do you claim?
-ui-ask-type = Which type do you seek?
-ui-ask-row = Which technology do you take?
-ui-ask-mat = Which faction do you play?
-ui-ask-build = Where do you build?
-ui-ask-upgrade = Which ship do you upgrade?
-ui-ask-jump = Which ship jumps?
-ui-ask-move = Which ship moves?
-ui-ask-colonize = Which system do you colonize?
-ui-ask-infiltrate = Which system do you colonize?
-ui-ask-settle = Which ship settles?
-ui-ask-colonydisc = Which disc goes on your colony?
-ui-ask-outpost = Which disc is your outpost?
-ui-ask-bonus = Which bonus first?
-ui-ask-copy = Which action do you copy?
-ui-ask-automate = Which disc do you automate?
-ui-ask-replace = Which disc replaces a star?
-ui-ask-price = How do you pay?
-ui-ask-fromcolumn = Which column does the cube leave?
-ui-ask-tocolumn = Which column does the cube go to?
-ui-ask-link = Where does the extra system lie?
-ui-ask-guild = Which guild do you open?
-ui-ask-retire = Which ship do you retire?
-ui-ask-annex = Which system do you keep?
-ui-still-points = { $n ->
-    [one] 1 jump left
-   *[other] { $n } jumps left
-  }
-ui-still-left = { $n } left
-ui-still-missing = power { $n } still missing
-ui-still-level = level { $level }
-ui-produces-ore = gain { $n } ore
-
 # A game in the terminal
 ui-card-which-sun = Which card? For example: card Terraforming
 ui-why-what-sun = Why what? Name a card, a place, a slot or an option’s id, as in: why Terraforming
@@ -139,5 +102,3 @@ ui-help-tableau = the technology tableau in full
 ui-exchanges = { $n } exchanges in one trade
 ui-innovation-once = { $name }, once with { $condition }: { $what }
 ui-innovation-while = { $name }, while you have { $condition }: { $what }
-
-# What can be wrong

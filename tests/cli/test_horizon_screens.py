@@ -8,8 +8,7 @@ from rich.console import Console
 
 import heliopause
 from heliopause.games.horizon.terminal.draw_hexes import draw_hexes
-from heliopause.games.horizon.terminal.draw_map import draw_display
-from heliopause.terminal.box import box_of
+from heliopause.games.horizon.terminal.draw_map import draw_display, draw_map
 from heliopause.terminal.draw_options import draw_question
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.refusals import why
@@ -102,7 +101,7 @@ def test_the_map_grows_with_the_land_and_shows_units_and_owners():
     grown = draw_hexes(Scene(game, Speech("en"), 0), 100).plain
     assert f"{land.strength} v{land.village.vp} c{land.city.vp}" in grown
     assert grown.count("\n") >= small
-    full = drawn(box_of("horizon").draw_map(Scene(game, Speech("en"), 0), True))
+    full = drawn(draw_map(Scene(game, Speech("en"), 0), True))
     assert land.name in full
     assert f"village {land.village.vp} VP, {land.village.track}" in full
 
@@ -119,7 +118,7 @@ def test_options_say_what_lies_behind_them(language):
             asked.add(question)
             scene = Scene(walked, say, walked.seat)
             told = drawn(draw_question(scene, walked.options(), ids=True), 120)
-            assert told.startswith(say.tell(walked.question.whole()).split(".")[0]), question
+            assert not told.startswith(say("ask")), question
             for option in walked.options():
                 assert " ".join(option.words(language).split()) in " ".join(told.split())
         walked.choose(id)
@@ -132,23 +131,6 @@ def test_a_price_is_that_of_the_seat_that_looks():
     shown = drawn(draw_display(Scene(game, Speech("en"), 0), full=True))
     for card in view.display["I"]:
         assert re.search(rf"{card.name}( h)? +{card.price[0]}  ", shown)
-
-
-def test_the_phase_is_the_one_before_those_to_come():
-    game = governed()
-    assert heliopause.new("horizon", players=2, seed=4).phase.id == "setup"
-    assert game.phase.id == "action"
-    game.choose("space:basic-4.0")
-    assert game.view().question == "AskProduction"
-    assert game.phase.id == "production"
-    _, whole = sensible_script(seed=3, name="horizon", players=2)
-    walked = heliopause.new("horizon", players=2, chance="explicit")
-    for id in whole.record()["choices"]:
-        if walked.view().question == "AskExpansion":
-            assert walked.phase.id == "expansion"
-        if walked.view().question == "AskGoal":
-            assert walked.phase.id == "goal"
-        walked.choose(id)
 
 
 LOOKS = {

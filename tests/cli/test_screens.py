@@ -10,12 +10,12 @@ import pytest
 from rich.console import Console, RenderableType
 
 import heliopause
-from heliopause.terminal.box import box_of
 from heliopause.terminal.draw_log import draw_meanwhile
 from heliopause.terminal.draw_options import draw_question
 from heliopause.terminal.draw_score import draw_scores
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import screens_of
 from heliopause.terminal.translator import Speech
 from tests.cli.terminal import run
 
@@ -53,17 +53,14 @@ VARIANTS = [
 @pytest.mark.parametrize(("width", "language"), [(80, "de"), (120, "en")])
 def test_no_line_of_any_drawing_is_wider_than_the_screen(name, options, width, language):
     say = Speech(language)
-    box = box_of(name)
+    screens = screens_of(name)
     for game in positions(8, name, **options):
         assert game.seat is not None
         scene = Scene(game, say, game.seat)
         for shown in (
             draw_screen(scene),
             draw_question(scene, game.options(), ids=True),
-            box.draw_board(scene, True),
-            box.draw_map(scene, True),
-            box.draw_mat(scene, game.seat),
-            *(look(scene) for look in box.looks.values()),
+            *(look(scene, "") for look in screens.looks.values()),
             draw_scores(scene),
             draw_meanwhile(scene, game.events[-30:]),
         ):
@@ -116,26 +113,6 @@ def test_the_screen_shows_every_part_of_the_position():
         assert any(card.name in line and f"●{card.progress[0]}/{card.least}" in line for line in lines)
     assert "II   undiscovered  A* (1)  B (1+2)" in screen
     assert "decks II 16 III 16 IIII 10" in screen
-
-
-def test_the_phase_is_the_one_under_way():
-    game = heliopause.new("sun", players=2, seed=4)
-    seen = []
-    for id in ("space:basic-3.0", "build:sol", "done"):
-        seen.append(game.phase.id)
-        if id in {option.id for option in game.options()}:
-            game.choose(id)
-        else:
-            game.choose(game.options()[0])
-    assert seen == ["action", "action", "action"]
-    while game.view().question != "AskProduction":
-        game.choose(game.options()[-1])
-    assert game.phase.id == "production"
-    game.choose("produce:trade")
-    assert game.phase.id == "production"
-    game.choose("done")
-    assert game.phase.id == "action"
-    assert heliopause.new("sun", mats="advanced", seed=1).phase.id == "setup"
 
 
 def test_options_say_what_lies_behind_them():

@@ -9,8 +9,7 @@ from rich.text import Text
 from heliopause.cli.packcheck import changes, mistakes
 from heliopause.cli.packing import check_command, usable_pack
 from heliopause.content import Tables, tables_of
-from heliopause.registry import games
-from heliopause.terminal.box import box_of
+from heliopause.registry import games, spec_of
 from heliopause.terminal.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
 from heliopause.terminal.scene import console, grid, heading
 from heliopause.terminal.search import find
@@ -42,7 +41,7 @@ def show(card: str | None, pack_file: str | None, game: str, language: str | Non
             raise say.stop("no-card", text=card)
     terminal = console()
     for kind, id in chosen:
-        terminal.print(draw_card(box_of(game), tables, kind, id, say))
+        terminal.print(draw_card(game, tables, kind, id, say))
         terminal.print()
     if card is None:
         terminal.print(_shares(tables, say))
@@ -104,9 +103,15 @@ def new(file: str, game: str, language: str | None) -> None:
     comments = "\n".join(f"# {line}".rstrip() for line in told.splitlines())
     try:
         with Path(file).open("x", encoding="utf-8") as out:
-            out.write(f"{comments}\n\n{box_of(game).starter}")
+            out.write(f"{comments}\n\n{_starter(game)}")
     except FileExistsError:
         raise say.stop("file-exists", file=file) from None
     except OSError as error:
         raise say.stop("file-unwritable", file=file, why=error.strerror or str(error)) from None
     click.echo(say("pack-new", file=file, check=check_command(file, game)))
+
+
+def _starter(game: str) -> str:
+    """A few cards of the game, changed; nothing if it has none to show."""
+    file = spec_of(game).file("content", "starter.toml")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

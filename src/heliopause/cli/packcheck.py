@@ -7,7 +7,7 @@ from typing import Any
 import heliopause
 from heliopause.beyond.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
-from heliopause.terminal.box import box_of
+from heliopause.game import rules_of
 from heliopause.terminal.cardtext import keys_of
 from heliopause.terminal.translator import Speech
 
@@ -28,7 +28,7 @@ def mistakes(file: str, game: str, say: Speech) -> tuple[list[str], Pack | None]
         where = f"{file}:{found[1]}" if found else file
         return [f"{where}: {error}"], None
     try:
-        box_of(game).compile_content(tables_of(game, pack))
+        rules_of(game, pack)
     except heliopause.BadContent as error:
         placed = [(_line(pack, problem), problem) for problem in error.problems]
         placed.sort(key=lambda one: one[0])

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import heliopause
-from heliopause.content import Pack, read_pack, tables_of
+from heliopause.content import Pack, read_pack
+from heliopause.game import rules_of
 from heliopause.registry import games
-from heliopause.terminal.box import box_of
 from heliopause.terminal.translator import Speech
 
 
@@ -15,7 +15,7 @@ def usable_pack(file: str | None, say: Speech, game: str) -> Pack | None:
         return None
     try:
         pack = read_pack(file)
-        box_of(game).compile_content(tables_of(game, pack))
+        rules_of(game, pack)
     except heliopause.UnreadablePack as error:
         raise say.stop("sentence", text=str(error)) from None
     except heliopause.BadContent as error:

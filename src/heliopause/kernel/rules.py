@@ -31,8 +31,8 @@ class Measure:
 def ask_by_name(state: Any, question: Question, names: list[str]) -> Phrase:
     """The message of a question that takes its id from the class: AskFromColumn is `ask-from-column`."""
     word = type(question).__name__.removeprefix("Ask")
-    parts = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in word)
-    return Phrase(f"ask-{parts.removeprefix('-')}")
+    spelled = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in word)
+    return Phrase(f"ask-{spelled[1:]}")
 
 
 def nothing_measured(state: Any, names: list[str]) -> list[Measure]:

@@ -35,7 +35,7 @@ class GameSpec:
     content: tuple[str, ...] = ()  # the files of content/, in the order they are read
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
     bots: str | None = None  # (state, below, models, ahead) -> bots.search_game.SearchGame: what a bot knows of it
-    terminal: str | None = None  # terminal.box.Box: its screens
+    terminal: str | None = None  # terminal.screens.Screens
     env: str | None = None  # (content) -> envs.encoding.Encoding: actions, outcomes of chance, observation
     text: str | None = None  # (game, language) -> lines: the position in plain text
     picture: str | None = None  # (canvas, game): what `render` draws

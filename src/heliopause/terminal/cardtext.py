@@ -5,10 +5,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from heliopause.beyond.notation import Unreadable
 from heliopause.content import Tables
-from heliopause.terminal.box import Box
 from heliopause.terminal.scene import QUIET, grid
+from heliopause.terminal.screens import screens_of
 from heliopause.terminal.translator import Speech
 
 MARKS = ("printed", "inferred", "house", "owner")
@@ -39,15 +38,15 @@ def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
     for kind, cards in tables.items():
         for id, table in cards.items():
             name = str(table.get("name", id))
-            if kind == "mat" and table.get("set") == "advanced":
-                name += " (advanced)"
+            if name in named and "set" in table:  # the same faction, say, on another mat
+                name += f" ({table['set']})"
             named.setdefault(name, (kind, id))
             named.setdefault(f"{kind}.{id}", (kind, id))
             named.setdefault(id, (kind, id))
     return named
 
 
-def draw_card(box: Box, tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
+def draw_card(game: str, tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
     """A card: key, value, words, provenance."""
     table = tables[kind][id]
     title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))
@@ -55,7 +54,7 @@ def draw_card(box: Box, tables: Tables, kind: str, id: str, say: Speech) -> Rend
     for key in keys_of(table):
         mark = origin(table, key)
         shown = Text(_value(table[key]))
-        for words in _in_words(box, key, table[key], say):
+        for words in screens_of(game).read(key, table[key], say):
             shown.append(f"\n{words}", style=QUIET)
         rows.add_row(f"  {key}", shown, Text(say(f"origin-{mark}"), style=MARK_STYLES[mark]))
     return Group(title, rows)
@@ -71,29 +70,3 @@ def _value(value: Any) -> str:
         between = "\n" if any(isinstance(inner, (dict, list)) for inner in value) and len(value) < 10 else ", "
         return between.join(_value(inner) for inner in value) or "-"
     return str(value)
-
-
-def _in_words(box: Box, key: str, value: Any, say: Speech) -> list[str]:
-    """What a value of the notation says; nothing for a plain name or number."""
-    try:
-        return _read(box, key, value, say)
-    except Unreadable:
-        return []
-
-
-def _read(box: Box, key: str, value: Any, say: Speech) -> list[str]:
-    notation = box.notation
-    if key in box.lines and value:
-        return [say.tell(notation.line(value).phrase())]
-    if key == "actions":
-        return [
-            say("action-spaces", n=action.get("spaces", 1), line=say.tell(notation.line(action["line"]).phrase()))
-            for action in value
-        ]
-    if key == "condition":
-        return [say.tell(notation.condition(value).phrase())]
-    if key in ("vp", "democracy") and isinstance(value, str) and value:
-        return [say.tell(notation.formula(value).phrase())]
-    if key in ("power", "ability") and isinstance(value, str) and value:
-        return [say.word(f"power-{value}")]
-    return box.read(key, value, say)

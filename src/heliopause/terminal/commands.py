@@ -8,8 +8,8 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from heliopause.content import tables_of
+from heliopause.registry import spec_of
 from heliopause.terminal import saves
-from heliopause.terminal.box import Box, box_of
 from heliopause.terminal.cardtext import draw_card, kind_word, names_of
 from heliopause.terminal.draw_log import draw_log
 from heliopause.terminal.draw_options import draw_question
@@ -19,13 +19,15 @@ from heliopause.terminal.refusals import why
 from heliopause.terminal.rulebook import look_up, read_sections
 from heliopause.terminal.saves import ME
 from heliopause.terminal.scene import QUIET, Scene, grid
+from heliopause.terminal.screens import screens_of
 from heliopause.terminal.search import find
 from heliopause.terminal.translator import Stop
 
 if TYPE_CHECKING:
     from heliopause.terminal.session import Sitting
 
-LOOKS = ("screen", "options", "board", "map", "mat", "cards", "card")
+LOOKS = ("screen", "options")
+CARDS = ("cards", "card")
 DOES = ("log", "score", "rules", "why", "undo", "restart", "save", "quit", "help")
 LOG_LINES = 20
 LONG = 8  # lines after which the options are shown again
@@ -35,9 +37,9 @@ class Leave(Exception):
     """The people have had enough for now."""
 
 
-def commands(box: Box) -> list[str]:
+def commands(game: str) -> list[str]:
     """All that can be typed in a game."""
-    return [*LOOKS, *box.looks, *DOES]
+    return [*LOOKS, *screens_of(game).looks, *(CARDS if spec_of(game).content else ()), *DOES]
 
 
 def obey(sitting: "Sitting", command: str, rest: str) -> bool:
@@ -62,20 +64,14 @@ def obey(sitting: "Sitting", command: str, rest: str) -> bool:
 
 def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
     """What a command that only looks has to show."""
-    box = box_of(scene.game.name)
-    if command in box.looks:
-        return box.looks[command](scene)
+    looks = screens_of(scene.game.name).looks
+    if command in looks:
+        return looks[command](scene, rest)
     match command:
         case "screen":
             return Group(draw_screen(scene), draw_question(scene, scene.game.options()))
         case "options":
             return draw_question(scene, scene.game.options(), ids=True)
-        case "board":
-            return Group(box.draw_board(scene, True), Text(scene.say(f"board-legend-{box.name}"), style=QUIET))
-        case "map":
-            return Group(box.draw_map(scene, True), Text(scene.say(f"map-legend-{box.name}"), style=QUIET))
-        case "mat":
-            return _mat(scene, rest)
         case "cards":
             return _cards(scene, rest)
         case "card":
@@ -83,7 +79,7 @@ def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
         case "log":
             number = int(rest) if rest.isdecimal() else LOG_LINES
             first = max(0, scene.game.event_count - number)
-            return draw_log(scene, scene.game.events_since(first), first)
+            return draw_log(scene, scene.game.events_since(first))
         case "score":
             return draw_scores(scene)
         case "rules":
@@ -94,28 +90,16 @@ def _shown(scene: Scene, command: str, rest: str) -> RenderableType:
             return _help(scene)
 
 
-def _mat(scene: Scene, rest: str) -> RenderableType:
-    if not rest:
-        seats = [scene.me if scene.me is not None else 0]
-    else:
-        seats = find(rest, {name: seat for seat, name in enumerate(scene.names)})
-        seats = seats or [int(rest) - 1] if rest.isdecimal() and 1 <= int(rest) <= len(scene.names) else seats
-    if not seats:
-        return Text(scene.say("no-player", text=rest, names=", ".join(scene.names)))
-    return Group(*(box_of(scene.game.name).draw_mat(scene, seat) for seat in seats))
-
-
 def _card(scene: Scene, rest: str) -> RenderableType:
     tables = tables_of(scene.game.name, scene.game.pack)
     if not rest:
-        return Text(scene.say(f"card-which-{scene.game.name}"))
+        return Text(scene.say(scene.say.first(f"card-which-{scene.game.name}", "card-which")))
     found = list(dict.fromkeys(find(rest, names_of(tables))))
     if not found:
         return Text(scene.say("no-card", text=rest))
     if len(found) > 4:
         return Text(scene.say("cards-many", names=", ".join(str(tables[k][i].get("name", i)) for k, i in found)))
-    box = box_of(scene.game.name)
-    return Group(*(draw_card(box, tables, kind, id, scene.say) for kind, id in found))
+    return Group(*(draw_card(scene.game.name, tables, kind, id, scene.say) for kind, id in found))
 
 
 def _cards(scene: Scene, rest: str) -> RenderableType:
@@ -130,7 +114,7 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
             names = [str(card.get("name", id)) for id, card in tables[kind].items()]
             table.add_row(Text(kind_word(kind, scene.say), style=QUIET), ", ".join(names))
         return table
-    for kind, cards in box_of(scene.game.name).cards(scene.view).items():
+    for kind, cards in screens_of(scene.game.name).cards(scene.view).items():
         if cards:
             table.add_row(
                 Text(kind_word(kind, scene.say), style=QUIET), Text(", ").join(scene.named(card) for card in cards)
@@ -159,18 +143,18 @@ def _rules(scene: Scene, rest: str) -> RenderableType:
 
 def _why(scene: Scene, rest: str) -> RenderableType:
     if not rest:
-        return Text(scene.say(f"why-what-{scene.game.name}"))
+        return Text(scene.say(scene.say.first(f"why-what-{scene.game.name}", "why-what")))
     answers = why(scene, rest)
     return Text("\n".join(answers) if answers else scene.say("why-unknown", text=rest))
 
 
 def _help(scene: Scene) -> RenderableType:
     say = scene.say
-    box = box_of(scene.game.name)
+    name = scene.game.name
     table = grid("fixed", "wrap")
-    for command in commands(box):
-        told = say(say.first(f"help-{box.name}-{command}", f"help-{command}"))
-        table.add_row(Text(say(f"command-{command}"), style="bold"), told)
+    for command in commands(name):
+        told = say.known(f"help-{name}-{command}", say.known(f"help-{command}", ""))
+        table.add_row(Text(say.known(f"command-{command}", command), style="bold"), told)
     return Group(Text(scene.say("help-intro")), table, Text(scene.say("help-legend"), style=QUIET))
 
 

@@ -7,28 +7,25 @@ from heliopause.event import Event
 from heliopause.terminal.scene import Scene, grid
 
 
-def draw_meanwhile(scene: Scene, events: list[Event], first: int = 0) -> RenderableType:
-    """Paragraphs, a new one for each turn and seat; a seat's name is said once in each, and a bot's reason too.
-
-    `first` is the number of the first event.
-    """
+def draw_meanwhile(scene: Scene, events: list[Event]) -> RenderableType:
+    """Paragraphs, a new one for each turn and seat; a seat's name is said once in each, and a bot's reason too."""
     table = grid("fixed", "wrap", padding=1)
-    for seat, sentences in _paragraphs(scene, events, first):
+    for seat, sentences in _paragraphs(scene, events):
         table.add_row(scene.mark(seat) if seat >= 0 else "", "; ".join(sentences) + ".")
     return table
 
 
-def _paragraphs(scene: Scene, events: list[Event], first: int) -> list[tuple[int, list[str]]]:
+def _paragraphs(scene: Scene, events: list[Event]) -> list[tuple[int, list[str]]]:
     paragraphs: list[tuple[int, list[str]]] = []
     given = ""
-    for number, event in enumerate(events, first):
-        why = _why(scene, number)
-        if event.message == "log-turn":
+    for event, begins in _with_turns(scene, events):
+        why = _why(scene, event)
+        if begins:
             paragraphs.append((event.seat, []))
             continue
         if not paragraphs or paragraphs[-1][0] != event.seat:
             paragraphs.append((event.seat, []))
-        said = _said(scene, event).removesuffix(".")
+        said = " ".join(event.words(scene.say.language).split()).removesuffix(".")
         sentences = paragraphs[-1][1]
         who = f"{scene.names[event.seat]} " if 0 <= event.seat < len(scene.names) else ""
         named = bool(who) and any(sentence.startswith(who) for sentence in sentences)
@@ -37,27 +34,28 @@ def _paragraphs(scene: Scene, events: list[Event], first: int) -> list[tuple[int
     return [(seat, sentences) for seat, sentences in paragraphs if sentences]
 
 
-def draw_log(scene: Scene, events: list[Event], first: int = 0) -> RenderableType:
-    """Line by line; turns are set apart. `first` is the number of the first event."""
+def draw_log(scene: Scene, events: list[Event]) -> RenderableType:
+    """Line by line; turns are set apart."""
     lines = []
-    for number, event in enumerate(events, first):
-        turn = event.message == "log-turn"
-        said = _said(scene, event)
-        why = _why(scene, number)
-        lines.append(Text(said, style="bold") if turn else Text(f"  {said}" + (f" ({why})" if why else "")))
+    for event, begins in _with_turns(scene, events):
+        said = " ".join(event.words(scene.say.language).split())
+        why = _why(scene, event)
+        lines.append(Text(said, style="bold") if begins else Text(f"  {said}" + (f" ({why})" if why else "")))
     return Group(*lines)
 
 
-def _said(scene: Scene, event: Event) -> str:
-    """What happened, and by what, unless that is the action one has just taken."""
-    said = scene.say.tell(event.phrase)
-    source = event.source
-    if source is None or source.kind in ("rule", "space"):
-        return said
-    return f"{said.removesuffix('.')} ({scene.say.tell(source.phrase)})."
+def _with_turns(scene: Scene, events: list[Event]) -> list[tuple[Event, bool]]:
+    """Does a turn begin with the event?"""
+    first = events[0].number if events else 0
+    turn = scene.game.events_since(first - 1)[0].turn if first else 0
+    found = []
+    for event in events:
+        found.append((event, event.turn > turn))
+        turn = event.turn
+    return found
 
 
-def _why(scene: Scene, number: int) -> str:
+def _why(scene: Scene, event: Event) -> str:
     """A bot's reason for the choice that brought this event."""
-    reason = scene.reasons.get(number)
+    reason = scene.reasons.get(event.number)
     return "" if reason is None else scene.say.tell(reason)

@@ -4,23 +4,24 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from heliopause.kernel.option import Option
-from heliopause.terminal.box import box_of
 from heliopause.terminal.scene import QUIET, Scene, grid
+from heliopause.terminal.screens import screens_of
 
 
 def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> RenderableType:
-    box = box_of(scene.game.name)
+    hint = screens_of(scene.game.name).hint
+    question = scene.game.question
+    asked = scene.say.tell(question.whole()) if question is not None else scene.say("ask")
     table = grid("right", "wrap", padding=1)
     for first, last, option in _rows(scene, options, ids):
         told = Text(scene.say.tell(option.phrase))
         if ids:
             told.append(f"  {option.id}", style=QUIET)
-        extra = box.hint(scene, option)
+        extra = hint(scene, option)
         if extra.plain:
             told.append("  ").append_text(extra)
         table.add_row(Text(str(first) if first == last else f"{first}-{last}", style="bold"), told)
-    question = scene.game.question
-    return Group(Text("" if question is None else scene.say.tell(question.whole()), style="bold"), table)
+    return Group(Text(asked, style="bold"), table)
 
 
 def _rows(scene: Scene, options: list[Option], apart: bool) -> list[tuple[int, int, Option]]:

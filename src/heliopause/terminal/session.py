@@ -10,7 +10,6 @@ from heliopause.bots.guard import Guard
 from heliopause.event import Event
 from heliopause.kernel.phrase import Phrase
 from heliopause.terminal import saves
-from heliopause.terminal.box import box_of
 from heliopause.terminal.commands import Leave, commands, obey
 from heliopause.terminal.draw_log import draw_meanwhile
 from heliopause.terminal.draw_options import draw_question
@@ -38,7 +37,6 @@ class Sitting:
         seed: int | None = None,
     ) -> None:
         self.game = game
-        self.box = box_of(game.name)
         self.seating = seating
         self.path = path
         self.say = say
@@ -141,7 +139,7 @@ class Sitting:
     def commands(self, word: str) -> list[str]:
         """The commands a word may stand for: itself, or all that begin with it."""
         word = SHORT.get(word.lower(), word.lower())
-        known = commands(self.box)
+        known = commands(self.game.name)
         return [word] if word in known else [name for name in known if name.startswith(word)]
 
     def choose(self, id: str) -> bool:
@@ -162,7 +160,7 @@ class Sitting:
         """The whole screen at the beginning of a turn, else a line; the news; the options."""
         scene = self.scene(seat)
         self.console.print()
-        if self.screen_due or scene.view.question in self.box.turn_begins:
+        if self.screen_due or self.turn_begins():
             self.console.print(draw_screen(scene))
             self.screen_due = False
             if self.told < len(self.game.events):
@@ -176,6 +174,11 @@ class Sitting:
             self.console.print(Text(self.say("hint"), style=QUIET))
             self.hint_due = False
 
+    def turn_begins(self) -> bool:
+        """Has nobody chosen anything yet in this turn? In the set-up every choice counts as one."""
+        turns = self.game.turns()
+        return not turns or all(seat == heliopause.CHANCE for seat, _ in self.game.choices[turns[-1].choices :])
+
     def show_news(self) -> None:
         """What has happened since it was told last."""
         self.tell(self.game.events_since(self.told))
@@ -183,13 +186,13 @@ class Sitting:
     def show_turns(self) -> None:
         """For bots among themselves: every turn when it is over."""
         news = self.game.events_since(self.told)
-        begun = [number for number, event in enumerate(news) if event.message == "log-turn"]
-        if begun and begun[-1]:
+        begun = [number for number in range(1, len(news)) if news[number].turn > news[number - 1].turn]
+        if begun:
             self.tell(news[: begun[-1]])
 
     def tell(self, news: list[Event]) -> None:
         if news:
-            self.console.print(draw_meanwhile(self.scene(), news, self.told))
+            self.console.print(draw_meanwhile(self.scene(), news))
         self.told += len(news)
 
     def line(self, message: str, **args: str | int) -> None:

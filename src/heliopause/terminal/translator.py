@@ -27,6 +27,10 @@ class Speech:
     def knows(self, message: str) -> bool:
         return words.knows(f"ui-{message}")
 
+    def known(self, message: str, otherwise: str) -> str:
+        """The message, or something else where there is no such message."""
+        return self(message) if self.knows(message) else otherwise
+
     def first(self, *messages: str) -> str:
         """The first of these messages that there is."""
         return next(message for message in messages if self.knows(message))

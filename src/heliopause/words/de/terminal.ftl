@@ -7,7 +7,6 @@ ui-all = alle
 
 # Die Kopfzeile und der Zug
 ui-round = Runde { $n }
-ui-over = Das Spiel ist zu Ende
 ui-asked = wird gefragt
 ui-ending = { $state ->
     [1] die letzte Runde kommt
@@ -48,12 +47,14 @@ ui-left = Das Spiel ist gespeichert. Weiter geht es mit: heliopause play { $game
 ui-left-unsaved = Die letzten Wahlen konnten nicht gespeichert werden.
 ui-record-saved = Die Aufzeichnung des Spiels liegt in { $file }
 ui-no-player = Niemand heißt „{ $text }“; am Tisch sitzen { $names }.
+ui-card-which = Welche Karte? cards ART nennt alle einer Art.
 ui-no-card = Es gibt keine Karte wie „{ $text }“.
 ui-cards-many = Viele Karten passen: { $names }.
 ui-no-kind = Es gibt keine Sorte Karten „{ $text }“; es gibt { $kinds }.
 ui-cards-legend = h: manche Werte sind unsere eigenen (Haus); card NAME zeigt sie. cards SORTE: alle einer Sorte.
 ui-no-rules = Für { $game } gibt es keine Regelseite.
 ui-no-section = Es gibt keinen Abschnitt „{ $text }“; rules nennt alle.
+ui-why-what = Warum was? Nenne eine Option mit ihrer ID oder ungefähr mit ihren Worten.
 ui-why-unknown = Nichts heißt „{ $text }“.
 ui-why-offered = { $what }: das darfst du wählen, es ist Option { $number }.
 ui-why-answer = { $what }: { $reason }

@@ -7,7 +7,6 @@ ui-all = all
 
 # The header and the turn
 ui-round = Round { $n }
-ui-over = The game is over
 ui-asked = is asked
 ui-ending = { $state ->
     [1] the last round comes next
@@ -48,12 +47,14 @@ ui-left = The game is saved. Go on with: heliopause play { $game } --resume
 ui-left-unsaved = The last choices could not be saved.
 ui-record-saved = The record of the game is in { $file }
 ui-no-player = There is no player “{ $text }”; there are { $names }.
+ui-card-which = Which card? cards KIND lists all of a kind.
 ui-no-card = There is no card like “{ $text }”.
 ui-cards-many = Many cards fit: { $names }.
 ui-no-kind = There is no kind of card “{ $text }”; there are { $kinds }.
 ui-cards-legend = h: some values of the card are house, our own. card NAME shows which. cards KIND lists all of a kind.
 ui-no-rules = There is no page of rules for { $game }.
 ui-no-section = There is no section “{ $text }”; rules lists them all.
+ui-why-what = Why what? Name an option by its id, or something like its words.
 ui-why-unknown = Nothing is called “{ $text }”.
 ui-why-offered = { $what }: you may choose it, it is option { $number }.
 ui-why-answer = { $what }: { $reason }

@@ -6,8 +6,6 @@ ui-kind-technology = Technologie
 ui-kind-slot = Feld des Plans
 ui-kind-basic = Grundaktion
 
-# Die Kopfzeile und der Zug
-
 # Der Technologieplan
 ui-head-board = TECHNOLOGIE
 ui-basic = Basis
@@ -45,11 +43,6 @@ ui-slots = Felder
 ui-progress = Fortschritt
 
 # Was gefragt ist
-ui-produces-growth = { $n ->
-    [0] du erhältst nichts
-   *[other] du erhältst { $n } Bevölkerung ({ $letters })
-  }
-ui-produces-trade = beliebig viele Tausche
 
 # Hilfe im Spiel
 ui-command-board = board

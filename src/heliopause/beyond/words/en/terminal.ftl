@@ -6,8 +6,6 @@ ui-kind-technology = technology
 ui-kind-slot = slot of the board
 ui-kind-basic = basic action
 
-# The header and the turn
-
 # The technology board
 ui-head-board = TECHNOLOGY
 ui-basic = basic
@@ -44,12 +42,7 @@ ui-row-points = VP now
 ui-slots = slots
 ui-progress = progress
 
-# What is asked
-ui-produces-growth = { $n ->
-    [0] nothing to gain
-   *[other] gain { $n } population ({ $letters })
-  }
-ui-produces-trade = any number of exchanges
+# Hints
 
 # Help in the game
 ui-command-board = board

@@ -7,7 +7,7 @@ from rich.text import Text
 from heliopause.games.horizon.rules.card_views import HorizonTechnologyView, TriggerView
 from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.games.horizon.rules.view import HorizonSlotView, OwnTriggerView
-from heliopause.terminal.draw_tree import (
+from heliopause.terminal.beyond.draw_tree import (
     action_lines,
     by_action,
     draw_basic,

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from heliopause.game import state_of
 from heliopause.games.horizon.rules.card_views import construction_view, technology_view
 from heliopause.games.horizon.rules.view import TileView
 from heliopause.games.horizon.terminal.draw_board import card_lines, slot_lines
@@ -9,18 +10,20 @@ from heliopause.games.horizon.terminal.draw_hexes import units
 from heliopause.games.horizon.terminal.draw_map import construction_lines, is_land, place_name, price, tile_lines
 from heliopause.games.horizon.terminal.draw_mat import space_text, stage_lines
 from heliopause.kernel.option import Option
-from heliopause.terminal.scene import QUIET, Scene, dotted
+from heliopause.terminal.beyond.hints import quiet, slot
+from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import previewed
 
 
 def hint(scene: Scene, option: Option) -> Text:
     kind, _, rest = option.id.partition(":")
     match kind:
         case "slot":
-            return _slot(scene, rest)
+            return slot(scene, rest, slot_lines)
         case "card":
             number = next(card.index for card in scene.content.technologies if card.id == rest)
-            card = technology_view(scene.game._state, number)
-            return Text.assemble(scene.types(card), " ", _quiet(dotted(card_lines(scene, card))))
+            card = technology_view(state_of(scene.game), number)
+            return Text.assemble(scene.types(card), " ", quiet(card_lines(scene, card)))
         case "move":
             return _tile(scene, rest.partition(">")[2].partition(":")[0])
         case "enlist" | "upgrade" | "decommission":
@@ -35,25 +38,11 @@ def hint(scene: Scene, option: Option) -> Text:
             return _track(scene, rest)
         case "government":
             card = next(card for card in scene.view.governments if card.id == rest)
-            return _quiet(dotted(stage_lines(scene, card)))
-        case "claim":
-            return _goal(scene, rest)
-        case "produce":
-            return _production(scene, rest)
+            return quiet(stage_lines(scene, card))
+        case "claim" | "produce":
+            return previewed(scene, option)
         case _:
             return Text("")
-
-
-def _quiet(text: Text) -> Text:
-    return Text.assemble(text, style=QUIET)
-
-
-def _slot(scene: Scene, id: str) -> Text:
-    slot = next(slot for slot in scene.view.slots if slot.id == id)
-    if slot.card is None:
-        return Text(scene.say("undiscovered-slot"), style=QUIET)
-    card = slot.card
-    return Text.assemble(scene.types(card), " ", scene.named(card), " ", _quiet(dotted(slot_lines(scene, slot))))
 
 
 def _at(scene: Scene, id: str) -> TileView | None:
@@ -66,7 +55,7 @@ def _tile(scene: Scene, id: str) -> Text:
     if tile is None:
         return Text("")
     strength = scene.say("tile-strength", n=tile.territory.strength) if tile.territory and is_land(tile) else ""
-    return _quiet(dotted([place_name(scene, tile), strength, units(scene, tile)]))
+    return quiet([place_name(scene, tile), strength, units(scene, tile)])
 
 
 def _site(scene: Scene, id: str, site: str) -> Text:
@@ -75,14 +64,14 @@ def _site(scene: Scene, id: str, site: str) -> Text:
         return Text("")
     worth = tile_lines(scene, tile)[0 if site == "village" else 1]
     strength = scene.say("tile-strength", n=tile.territory.strength)
-    return _quiet(dotted([tile.territory.name, worth, strength]))
+    return quiet([tile.territory.name, worth, strength])
 
 
 def _building(scene: Scene, id: str, builds: bool = False) -> Text:
     number = next(card.index for card in scene.content.constructions if card.id == id)
-    card = construction_view(scene.game._state, number)
+    card = construction_view(state_of(scene.game), number)
     cost = scene.say("costs-coins" if builds else "will-cost-coins", n=price(scene, card))
-    return _quiet(dotted([cost, *construction_lines(scene, card)]))
+    return quiet([cost, *construction_lines(scene, card)])
 
 
 def _track(scene: Scene, track: str) -> Text:
@@ -95,24 +84,4 @@ def _track(scene: Scene, track: str) -> Text:
     if scene.view.question == "AskInvest":
         covers = [space_text(scene, space) for space in civilization.investment if not space.taken][:1]
         shown += [Text.assemble(scene.say("row-investment"), ": ", space) for space in covers]
-    return _quiet(dotted(shown))
-
-
-def _goal(scene: Scene, id: str) -> Text:
-    card = next((card for card in scene.view.achievements if card.id == id), None)
-    if card is None or len(card.claims) >= len(card.slots):
-        return Text("")
-    return Text(scene.say("points", n=card.slots[len(card.claims)]), style=QUIET)
-
-
-def _production(scene: Scene, what: str) -> Text:
-    if scene.me is None:
-        return Text("")
-    civilization = scene.view.seats[scene.me]
-    if what == "coins":
-        return Text(scene.say("produces-coins", n=civilization.income), style=QUIET)
-    if what == "population":
-        full = {column.column for column in civilization.columns if column.cubes}
-        letters = [letter for letter in civilization.grows if letter in full]
-        return Text(scene.say("produces-growth", letters="".join(letters) or "-", n=len(letters)), style=QUIET)
-    return Text(scene.say("produces-trade"), style=QUIET)
+    return quiet(shown)

@@ -1,4 +1,4 @@
-"""What else has a name in Beyond the Horizon: tiles, constructions, tracks; the cards on the table."""
+"""What else has a name in Beyond the Horizon: tiles, constructions, tracks; and the cards on the table."""
 
 from collections.abc import Iterable
 
@@ -6,8 +6,9 @@ from heliopause.beyond.view import CardView
 from heliopause.games.horizon.rules.constants import TRACKS, UNITS
 from heliopause.games.horizon.rules.view import CellView, HorizonView, TileView
 from heliopause.games.horizon.terminal.draw_map import place_name
-from heliopause.terminal.box import Things
+from heliopause.terminal.beyond.things import named
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import Things
 
 
 def things(scene: Scene) -> Things:
@@ -29,7 +30,7 @@ def things(scene: Scene) -> Things:
     for track in TRACKS:
         word = scene.say.word(f"track-{track}")
         found[word] = (word, [f"track:{track}"])
-    return found
+    return named(scene, found)
 
 
 def _mine(scene: Scene, tile: TileView) -> list[str]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from heliopause.games.sun.rules.card_views import GuildView, SunTechnologyView
 from heliopause.games.sun.rules.constants import LEVELS
-from heliopause.terminal.draw_tree import (
+from heliopause.terminal.beyond.draw_tree import (
     action_lines,
     draw_basic,
     draw_spaces,

@@ -2,19 +2,22 @@
 
 from rich.text import Text
 
+from heliopause.game import state_of
 from heliopause.games.sun.rules.card_views import SystemView, system_view, technology_view
 from heliopause.games.sun.rules.view import PlaceView
 from heliopause.games.sun.terminal.draw_board import card_lines
 from heliopause.games.sun.terminal.draw_map import discs, needed, ships, system_lines
 from heliopause.kernel.option import Option
-from heliopause.terminal.scene import QUIET, Scene, dotted
+from heliopause.terminal.beyond.hints import quiet, slot
+from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import previewed
 
 
 def hint(scene: Scene, option: Option) -> Text:
     kind, _, rest = option.id.partition(":")
     match kind:
         case "slot":
-            return _slot(scene, rest)
+            return slot(scene, rest, lambda scene, found: card_lines(scene, found.card))
         case "card":
             return _technology(scene, rest)
         case "colonize" | "bonus" | "link":
@@ -25,35 +28,21 @@ def hint(scene: Scene, option: Option) -> Text:
             return _fleets(scene, rest.partition(">")[2].partition(":")[0])
         case "annex":
             number = next(card.index for card in scene.content.systems if card.id == rest)
-            return _system(scene, system_view(scene.game._state, number))
-        case "claim":
-            return _achievement(scene, rest)
+            return _system(scene, system_view(state_of(scene.game), number))
         case "guild":
             return Text(next(guild.space.line for guild in scene.view.guilds if guild.id == rest))
-        case "produce":
-            return _production(scene, rest)
+        case "claim" | "produce":
+            return previewed(scene, option)
         case "mat":
             return _mat(scene, rest)
         case _:
             return Text("")
 
 
-def _quiet(text: Text) -> Text:
-    return Text.assemble(text, style=QUIET)
-
-
-def _slot(scene: Scene, id: str) -> Text:
-    slot = next(slot for slot in scene.view.slots if slot.id == id)
-    if slot.card is None:
-        return Text(scene.say("undiscovered-slot"), style=QUIET)
-    card = slot.card
-    return Text.assemble(scene.types(card), " ", scene.named(card), " ", _quiet(dotted(card_lines(scene, card))))
-
-
 def _technology(scene: Scene, id: str) -> Text:
     number = next(card.index for card in scene.content.technologies if card.id == id)
-    card = technology_view(scene.game._state, number)
-    return Text.assemble(scene.types(card), " ", _quiet(dotted(card_lines(scene, card))))
+    card = technology_view(state_of(scene.game), number)
+    return Text.assemble(scene.types(card), " ", quiet(card_lines(scene, card)))
 
 
 def _at(scene: Scene, id: str) -> PlaceView | None:
@@ -70,7 +59,7 @@ def _place(scene: Scene, id: str) -> Text:
 
 def _system(scene: Scene, system: SystemView, power: str = "") -> Text:
     shown = scene.say("system", power=power or str(system.power), vp=system.vp, discs=discs(scene, system.specialty))
-    return _quiet(dotted([shown, *system_lines(scene, system)]))
+    return quiet([shown, *system_lines(scene, system)])
 
 
 def _fleets(scene: Scene, id: str) -> Text:
@@ -84,27 +73,7 @@ def _fleets(scene: Scene, id: str) -> Text:
         if place.controller is not None
         else ""
     )
-    return _quiet(dotted([name, owner, ships(scene, place)]))
-
-
-def _achievement(scene: Scene, id: str) -> Text:
-    card = next((card for card in scene.view.achievements if card.id == id), None)
-    if card is None or len(card.claims) >= len(card.slots):
-        return Text("")
-    return Text(scene.say("points", n=card.slots[len(card.claims)]), style=QUIET)
-
-
-def _production(scene: Scene, what: str) -> Text:
-    if scene.me is None:
-        return Text("")
-    faction = scene.view.seats[scene.me]
-    if what == "ore":
-        return Text(scene.say("produces-ore", n=faction.mines), style=QUIET)
-    if what == "growth":
-        full = {column.column for column in faction.columns if column.cubes}
-        letters = [letter for letter in faction.grows if letter in full]
-        return Text(scene.say("produces-growth", letters="".join(letters) or "-", n=len(letters)), style=QUIET)
-    return Text(scene.say("produces-trade"), style=QUIET)
+    return quiet([name, owner, ships(scene, place)])
 
 
 def _mat(scene: Scene, id: str) -> Text:
@@ -113,4 +82,4 @@ def _mat(scene: Scene, id: str) -> Text:
     if mat.setup is not None:
         parts.append(scene.say.tell(mat.setup.phrase()))
     parts += [innovation.name for innovation in mat.innovations]
-    return _quiet(dotted(parts))
+    return quiet(parts)

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from heliopause.beyond.view import CardView
 from heliopause.games.sun.rules.view import SunView
 from heliopause.games.sun.terminal.draw_map import place_name
-from heliopause.terminal.box import Things
+from heliopause.terminal.beyond.things import named
 from heliopause.terminal.scene import Scene
+from heliopause.terminal.screens import Things
 
 
 def things(scene: Scene) -> Things:
@@ -24,7 +25,7 @@ def things(scene: Scene) -> Things:
         found[title] = (title, ids)
         if place.system:
             found[place.system.name] = (place.system.name, ids)
-    return found
+    return named(scene, found)
 
 
 def _moves(scene: Scene, target: str) -> list[str]:

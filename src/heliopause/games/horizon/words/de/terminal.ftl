@@ -89,10 +89,6 @@ ui-item-constructions = Bauwerke
 ui-item-investment = Investition
 ui-item-leaders = Persönlichkeiten
 ui-item-government = Demokratie
-ui-produces-coins = { $n ->
-    [one] 1 Münze
-   *[other] { $n } Münzen
-  }
 ui-card-which-horizon = Welche Karte? Zum Beispiel: card Nile Delta
 ui-why-what-horizon = Warum was? Nenne eine Karte, ein Gebiet (1,-1), ein Feld des Plans oder die ID einer Option, etwa: why Farm
 ui-command-goals = goals

@@ -92,10 +92,6 @@ ui-item-constructions = constructions
 ui-item-investment = investment
 ui-item-leaders = leaders
 ui-item-government = Democracy
-ui-produces-coins = { $n ->
-    [one] gain 1 coin
-   *[other] gain { $n } coins
-  }
 ui-card-which-horizon = Which card? For example: card Nile Delta
 ui-why-what-horizon = Why what? Name a card, a tile (1,-1), a slot or an option’s id, as in: why Farm
 ui-command-goals = goals

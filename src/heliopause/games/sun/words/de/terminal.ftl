@@ -22,8 +22,6 @@ ui-kind-guild = Gilde
 ui-kind-mat = Fraktions-Tableau
 ui-kind-exploration = Sternenkarte
 
-# Die Kopfzeile und der Zug
-
 # Der Technologieplan
 ui-guilds = Gilden
 ui-guild-closed = geschlossen, Reihe { $tier }
@@ -88,9 +86,6 @@ ui-item-space = Sol und Deep Space
 ui-item-events = Ereignisse
 ui-item-achievements = Errungenschaften
 
-# Was gefragt ist
-ui-produces-ore = du erhältst { $n } Erz
-
 # Ein Spiel im Terminal
 ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
 ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
@@ -107,5 +102,3 @@ ui-help-tableau = die ganze Technologie-Auslage
 ui-exchanges = { $n } Tausche auf einmal
 ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
 ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
-
-# Was falsch sein kann

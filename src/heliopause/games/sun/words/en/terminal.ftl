@@ -22,8 +22,6 @@ ui-kind-guild = guild
 ui-kind-mat = faction mat
 ui-kind-exploration = star map
 
-# The header and the turn
-
 # The technology board
 ui-guilds = guilds
 ui-guild-closed = closed, tier { $tier }
@@ -88,9 +86,6 @@ ui-item-space = Sol and Deep Space
 ui-item-events = events
 ui-item-achievements = achievements
 
-# What is asked
-ui-produces-ore = gain { $n } ore
-
 # A game in the terminal
 ui-card-which-sun = Which card? For example: card Terraforming
 ui-why-what-sun = Why what? Name a card, a place, a slot or an option’s id, as in: why Terraforming
@@ -107,5 +102,3 @@ ui-help-tableau = the technology tableau in full
 ui-exchanges = { $n } exchanges in one trade
 ui-innovation-once = { $name }, once with { $condition }: { $what }
 ui-innovation-while = { $name }, while you have { $condition }: { $what }
-
-# What can be wrong

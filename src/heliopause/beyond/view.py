@@ -25,7 +25,7 @@ def table_shown(state: State, game: str, left: int | None) -> View:
         "left": left,
         "ending": state.ending,
         "over": state.over,
-        "discs_to_end": state.common.customs.claims_to_end(state),
+        "discs_to_end": state.claims_to_end(),
     }
 
 
@@ -75,7 +75,7 @@ def claims_shown(state: State) -> list[View]:
             "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
             "least": card.condition.least,
         }
-        for number, card in enumerate(state.common.customs.on_table(state))
+        for number, card in enumerate(state.claim_cards())
     ]
 
 

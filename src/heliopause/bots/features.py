@@ -51,7 +51,7 @@ def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], f
 
 def add_claims(state: State, seat: Seat, found: list[float]) -> None:
     near = 0.0
-    for number, card in enumerate(state.common.customs.on_table(state)):
+    for number, card in enumerate(state.claim_cards()):
         if not seat.claimed >> number & 1:
             taken = len(state.claims[number])
             if taken < card.slot_count(state.players):

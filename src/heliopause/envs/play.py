@@ -13,6 +13,7 @@ from heliopause.envs.rewards import reward_of
 from heliopause.game import Game, new
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
+from heliopause.registry import spec_of
 
 SEEDS: Final = 1 << 31
 Observation = dict[str, NDArray[Any]]
@@ -42,9 +43,8 @@ class Play:
         self.action_count = self.encoding.actions.size
         self._blank = bytes(4 * self.layout.size)
         self._legal: dict[int, Option] | None = None
-        # The solo deck's seat is played by the rules.
-        automa: int = self.state.automa
-        self.seats = [seat for seat in range(self.game.players) if seat != automa]
+        automatic = spec_of(game).read_options(options).automatic_seats()  # the rules play these
+        self.seats = [seat for seat in range(self.game.players) if seat not in automatic]
 
     @property
     def state(self) -> Any:

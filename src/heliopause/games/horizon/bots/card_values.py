@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.research import Private
 from heliopause.games.horizon.rules.acting import BasicAction
@@ -28,7 +29,6 @@ from heliopause.games.horizon.rules.moving import Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation
 from heliopause.games.horizon.rules.research import Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
-from heliopause.games.horizon.rules.tasks import Choice, May
 from heliopause.games.horizon.rules.units import Enlist, Upgrade
 
 COIN_WORTH: Final = 0.4

@@ -9,7 +9,6 @@ from heliopause.games.horizon.bots.weights import WEIGHTS, Weights
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.building import price
 from heliopause.games.horizon.rules.constants import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
-from heliopause.games.horizon.rules.hooks import cubes_to_end
 from heliopause.games.horizon.rules.production import coin_production
 from heliopause.games.horizon.rules.state import Seat, State
 from heliopause.kernel.deck import members
@@ -302,6 +301,6 @@ def turns_left(state: State, seat: int) -> float:
     to_come = 1 if (seat - state.first) % players > (state.active - state.first) % players else 0
     if state.ending:
         return to_come + (1 if state.ending == 1 else 0)
-    missing = cubes_to_end(players) - sum(len(claims) for claims in state.claims)
+    missing = state.claims_to_end() - sum(len(claims) for claims in state.claims)
     expected = max(USUAL_LENGTH - state.round, 1 + 1.2 * missing)
     return min(expected, 1 + 3.5 * missing) + to_come

@@ -15,6 +15,7 @@ INFRASTRUCTURE: Final = 2
 TRACKS: Final = ("food", "economy", "infrastructure")
 CUBES: Final = 8  # on each track
 PAWNS: Final = 22
+CUBES_TO_END: Final = {2: 3, 3: 4, 4: 4}  # on goals, by number of players
 
 # Units.
 SETTLER: Final = 0

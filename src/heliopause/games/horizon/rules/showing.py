@@ -42,7 +42,7 @@ def technology(state: State, number: int) -> View:
         "right": COLOURS[card.right] if card.right >= 0 else None,
         "immediate": text_of(card.immediate),
         "power": power_names(POWERS, card.power),
-        "trigger": trigger_shown(state, state.content.trigger_of[number]),
+        "trigger": trigger_shown(state, card.trigger),
         "vp": card.vp.text if card.vp else None,
         "spaces": [space_shown(state, space) for space in card.spaces],
     }

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Technology
-from heliopause.beyond.lines import Choice, Line, May, Part
+from heliopause.beyond.lines import Line, Part
 from heliopause.games.sun.rules.annexing import AnnexAttached, AnnexFrom
 from heliopause.games.sun.rules.cards import Content, System
 from heliopause.games.sun.rules.colonies import Colonize, Infiltrate
@@ -142,7 +143,7 @@ class Worths:
 
     def __init__(self, content: Content) -> None:
         self.actions = [ActionWorth(space.action.line, space.extra) for space in content.spaces]
-        self.anytime = [line_worth(line) for line in content.powers]
+        self.anytime = [line_worth(power.line) for power in content.powers]
         self.systems = [self._system(card) for card in content.systems]
         self.gains_of_control = [line_worth(card.control) for card in content.systems]
         self.technologies = [self._technology(card) for card in content.technologies]

@@ -7,7 +7,6 @@ from heliopause.games.sun.bots.card_values import ActionWorth, Worths, powers_a_
 from heliopause.games.sun.bots.fleet_value import NEVER, Chart
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.constants import FOOD, ORE
-from heliopause.games.sun.rules.hooks import discs_to_end
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.kernel.deck import members
 
@@ -223,8 +222,8 @@ class Programme:
         extra = [max(0.0, gain - RECRUITING) for gain in gains] + [0.0, 0.0]
         value += judge.rest * weights.action * (extra[0] + 0.6 * extra[1] + 0.3 * extra[2])
         value += judge.rest * powers_a_turn(faction.powers)
-        for line in faction.anytime:
-            value += judge.rest * 0.5 * judge.worths.anytime[line.option.a]
+        for power in faction.anytime:
+            value += judge.rest * 0.5 * judge.worths.anytime[power.option.a]
         slots = judge.content.slots
         openings = [0, 0, 0, 0, 0]
         self.steps: list[tuple[int, float]] = []  # slots of level IIII, and how near they are
@@ -257,6 +256,6 @@ def turns_left(state: State, seat: int) -> float:
     to_come = 1 if (seat - state.first) % players > (state.active - state.first) % players else 0
     if state.ending:
         return to_come + (1 if state.ending == 1 else 0)
-    missing = discs_to_end(players) - sum(len(claims) for claims in state.claims)
+    missing = state.claims_to_end() - sum(len(claims) for claims in state.claims)
     expected = max(USUAL_LENGTH - state.round, 1 + 1.5 * missing)
     return min(expected, 1 + 3.0 * missing) + to_come

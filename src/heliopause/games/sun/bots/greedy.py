@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from heliopause.beyond.constants import POWER
 from heliopause.beyond.options import DONE
 from heliopause.bots.greedy_player import GreedyPlayer, value_of
 from heliopause.game import Game
@@ -12,6 +11,7 @@ from heliopause.games.sun.bots.evaluation import TERMS, WEIGHTS, Judge, Weights
 from heliopause.games.sun.bots.jump_planner import plan
 from heliopause.games.sun.bots.trial import after, go_on
 from heliopause.games.sun.rules.colonies import AskSettle
+from heliopause.games.sun.rules.constants import POWER
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.state import State

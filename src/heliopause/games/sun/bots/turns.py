@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Final, final
 
 from heliopause.beyond.card_search import Reveal
-from heliopause.beyond.constants import POWER
 from heliopause.beyond.options import DONE
 from heliopause.bots.model import Model
 from heliopause.bots.search_game import Below
@@ -17,6 +16,7 @@ from heliopause.games.sun.bots.jump_planner import BEAM, plan
 from heliopause.games.sun.bots.trial import RESTS
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.colonies import AskSettle
+from heliopause.games.sun.rules.constants import POWER
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.options import PRODUCE_TRADE
 from heliopause.games.sun.rules.production import AskTrade, grow, mine

@@ -78,7 +78,7 @@ def technology(state: State, number: int) -> View:
         "right": TYPES[card.right] if card.right >= 0 else None,
         "immediate": text_of(card.immediate),
         "power": power_names(POWERS, card.power),
-        "anytime": text_of(card.anytime),
+        "anytime": text_of(card.anytime.line if card.anytime else None),
         "vp": card.vp.text if card.vp else None,
         "spaces": [space_shown(state, space) for space in card.spaces],
     }
@@ -133,7 +133,7 @@ def system(state: State, number: int) -> View:
         "control": text_of(card.control),
         "bonus": text_of(card.bonus),
         "ability": power_names(POWERS, card.ability),
-        "anytime": text_of(card.anytime),
+        "anytime": text_of(card.anytime.line if card.anytime else None),
     }
 
 

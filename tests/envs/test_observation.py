@@ -71,7 +71,7 @@ def test_what_is_seen_of_a_seat_is_what_it_has(name: str, options: dict[str, Any
             assert list(field(play, seat, "seats.columns") * 5) == pytest.approx(cubes)
             researched = [seat in slot.researched for slot in view.slots]
             assert list(field(play, seat, "seats.techs")) == researched
-            claims = play.game.rules.content.customs.on_table(play.state)
+            claims = play.state.claim_cards()
             claimed = {card.index for number, card in enumerate(claims) if card.id in shown.achievements}
             assert set(np.flatnonzero(field(play, seat, "seats.claimed"))) == claimed
             observer = play.encoding.observer

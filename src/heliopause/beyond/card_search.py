@@ -1,19 +1,17 @@
 """Finding a technology card: the type, the cards revealed, the choice."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from heliopause.beyond import log
 from heliopause.beyond.decks import TopTechnology
-from heliopause.beyond.lines import Ask
 from heliopause.beyond.state import State
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
 ALL_TYPES: Final = 15
 
 
-@final
 class Find:
     """What a card is sought for: a slot of the board, or a private technology (slot -1)."""
 
@@ -25,6 +23,14 @@ class Find:
         self.slot = slot
         self.with_bonus = with_bonus
 
+    def seek(self, state: Any, types: int) -> None:
+        """Begin the search for a card of one of these types."""
+        state.stack.append(AskType(self, types, 2))
+
+    def enough(self, state: Any, found: tuple[int, ...], wanted: int) -> bool:
+        """Have enough cards been revealed?"""
+        return len(found) >= wanted
+
     def found(self, state: State, card: int) -> None:
         """The card is chosen: it goes to its slot, or to its owner."""
         seat = self.seat
@@ -34,8 +40,11 @@ class Find:
         else:
             state.card_at[self.slot] = card
             state.note(log.PLACE_CARD, seat, card, self.slot)
-        state.common.customs.found(state, self, card)
+        self.placed(state, card)
         gain_technology(state, seat, card, self.with_bonus)
+
+    def placed(self, state: Any, card: int) -> None:
+        """The card lies where it belongs; what it gives is still to come."""
 
 
 def gain_technology(state: State, seat: int, card: int, with_bonus: bool) -> None:
@@ -46,13 +55,13 @@ def gain_technology(state: State, seat: int, card: int, with_bonus: bool) -> Non
     for space in technology.spaces:
         player.spaces += (space.index,)
     player.powers |= technology.power
-    state.common.customs.gained(state, seat, technology)
+    technology.gained(state, seat)
     if with_bonus and technology.immediate is not None:
         technology.immediate.start(state, seat, False)
 
 
 @final
-class AskType(Ask):
+class AskType(Question):
     """Which of the prerequisites' types?"""
 
     __slots__ = ("find", "types", "wanted")
@@ -67,7 +76,7 @@ class AskType(Ask):
         options = state.common.type_options
         return [options[number] for number in range(4) if self.types >> number & 1]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.note(log.SEEK, self.seat, option.a)
         state.stack.append(Reveal(self.find, 1 << option.a, self.wanted, (), 0))
 
@@ -87,7 +96,7 @@ class Reveal(Operation):
 
     def act(self, state: State) -> None:
         level = self.find.level
-        if state.decks[level] and not state.common.customs.satisfied(state, self):
+        if state.decks[level] and not self.find.enough(state, self.found, self.wanted):
             state.stack.append(DrawTechnology(self))
         elif self.found:
             state.stack.append(AskCard(self.find, self.found, self.aside))
@@ -120,7 +129,7 @@ class DrawTechnology(TopTechnology):
 
 
 @final
-class AskCard(Ask):
+class AskCard(Question):
     """Which of the matching cards?"""
 
     __slots__ = ("aside", "find", "found")
@@ -134,7 +143,7 @@ class AskCard(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.common.technologies[card].option for card in self.found]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         under = self.aside
         for card in self.found:
             if card != option.a:

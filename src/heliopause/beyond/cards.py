@@ -1,9 +1,8 @@
 """The components that both games have: cards with their provenance, slots, technologies, actions and their spaces."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from heliopause.beyond.constants import PLAIN, POWER
-from heliopause.beyond.hooks import Customs
+from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.kernel.machine import FixedFrame
@@ -57,13 +56,11 @@ class Action:
     __slots__ = (
         "condition",
         "copy",
-        "copy_bit",
         "id",
         "index",
         "line",
         "owner",
         "owner_kind",
-        "research_line",
         "title",
     )
 
@@ -75,11 +72,9 @@ class Action:
         self.title = title
         self.line = line
         line.frame = FixedFrame(Source("space", title))
-        self.research_line = line.with_research()
         self.owner_kind = owner_kind
         self.owner = owner
         self.condition: Condition | None = None  # who does not meet it may not take the action
-        self.copy_bit = 0  # a bit of its own for an action that copies
         self.copy = Option(f"copy:{id}", PLAIN, index, 0, 0, self.phrase(copying))
 
     def phrase(self, message: str) -> Phrase:
@@ -125,13 +120,11 @@ class Slot(Card):
         return f"slot:{self.id}"
 
 
-@final
 class Technology(Card):
     """A technology card: the types it matches, the type it passes on, and what it gives."""
 
     __slots__ = (
         "actions",
-        "anytime",
         "draw",
         "immediate",
         "left",
@@ -141,7 +134,6 @@ class Technology(Card):
         "right",
         "spaces",
         "types",
-        "unlocks",
         "vp",
     )
 
@@ -157,13 +149,14 @@ class Technology(Card):
         self.actions: list[Action] = []
         self.spaces: list[Space] = []
         self.power = 0
-        self.anytime: Line | None = None
         self.vp: Formula | None = None
-        self.unlocks = 0  # levels its actions research, as bits
         self.option = Option(
             f"card:{id}", PLAIN, index, 0, 0, Phrase("option-card", {"card": self.phrase()}, f"card:{id}")
         )
         self.draw = self.option_to("draw", "option-draw")
+
+    def gained(self, state: Any, seat: int) -> None:
+        """The seat has it, with its spaces and power; its bonus is still to come."""
 
 
 class Claim(Card):
@@ -192,9 +185,7 @@ class Content:
         "actions",
         "basic_actions",
         "basic_spaces",
-        "customs",
         "pack",
-        "powers",
         "slots",
         "slots_of",
         "spaces",
@@ -204,7 +195,6 @@ class Content:
     )
 
     def __init__(self) -> None:
-        self.customs: Customs = Customs()
         self.slots: list[Slot] = []
         self.slots_of: list[list[Slot]] = []  # by levels as bits
         self.technologies: list[Technology] = []
@@ -212,26 +202,9 @@ class Content:
         self.spaces: list[Space] = []
         self.basic_actions: list[Action] = []
         self.basic_spaces: dict[int, list[Space]] = {}  # by number of players
-        self.powers: list[Line] = []  # lines usable at any time
         self.pack: tuple[str, str] | None = None  # name and hash of an owner's pack
         self.type_options: list[Option] = []  # "look for a card of this type"
         self.start_options = [
             Option(f"start:{seat + 1}", PLAIN, seat, 0, 0, Phrase("option-start", {"seat": seat + 1}))
             for seat in range(4)
         ]
-
-    def add_power(self, line: Line, id: str, title: str) -> None:
-        """Make a line usable at any time."""
-        number = len(self.powers)
-        self.powers.append(line)
-        line.bit = 1 << number
-        card = name(title, f"card:{id}")
-        line.option = Option(
-            f"power:{id}",
-            POWER,
-            number,
-            0,
-            0,
-            Phrase("option-power", {"card": card, "line": line.phrase()}, card.about),
-        )
-        line.frame = FixedFrame(Source("power", card))

@@ -5,9 +5,8 @@ from typing import Final
 COLUMNS: Final = "ABCDE"
 NO_PAWN: Final = -1
 
-# Kinds of option: one of the question's own, or one that the table offers beside whatever is asked.
+# The kind of an option that is the question's own; a game may have others.
 PLAIN: Final = 0
-POWER: Final = 1
 
 # Why a line cannot be carried out; 0 means that it can. Each game has reasons of its own with other numbers.
 FINE: Final = 0

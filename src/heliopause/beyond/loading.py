@@ -214,7 +214,6 @@ class Loader(Generic[C]):
             letter = f".{'abcd'[number]}" if len(actions) > 1 else ""
             action = self.action(card.id + letter, card.phrase(), line, TECHNOLOGY, card.index)
             card.actions.append(action)
-            card.unlocks |= line.research
             for _ in range(table.spaces):
                 card.spaces.append(self.space(f"{card.id}.{len(card.spaces)}", action))
 

@@ -1,7 +1,7 @@
 """What may happen in both games, as codes for the log: a message in words/*.ftl, and a letter for every argument.
 
 n a number, t a technology, k a type, l a slot, a an action, s a seat, v a level numeral, o a column,
-c a card that was claimed, u a power usable at any time.
+c a card that was claimed.
 """
 
 from typing import Final
@@ -34,7 +34,6 @@ NO_RESEARCH: Final = code(_TABLE, "log-no-research", "")
 CLAIM: Final = code(_TABLE, "log-claim", "cn")
 LAST_ROUND: Final = code(_TABLE, "log-last-round")
 OVER: Final = code(_TABLE, "log-over")
-POWER: Final = code(_TABLE, "log-power", "u")
 
 SHARED: Final = tuple(_TABLE)
 # What entries mean to the seats (story.py).
@@ -48,7 +47,6 @@ MEANINGS: Final = {
     DISCOVER: "deed",
     PLACE_CARD: "deed",
     PRIVATE: "deed",
-    POWER: "deed",
     CLAIM: "claim",
     LAST_ROUND: "ending",
     OVER: "over",

@@ -8,7 +8,7 @@ from heliopause.kernel.rules import Measure
 def shared_measures(state: State) -> list[Measure]:
     found: list[Measure] = []
     content = state.common
-    cards = content.customs.on_table(state)
+    cards = state.claim_cards()
     for player in state.seats:
         seat = player.index
         found.append(Measure(seat, "pop", Phrase("measure-pop"), player.pop))

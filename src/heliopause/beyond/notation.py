@@ -8,7 +8,8 @@ from typing import Any, Final
 from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 
-from heliopause.beyond.lines import Choice, Line, May, Part
+from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.quantities import Condition, Count, Counter, Formula
 from heliopause.beyond.research import Research
 
@@ -93,6 +94,7 @@ class Compiler(Transformer[Token, Any]):
     """Builds the parts while the tree is walked from its leaves."""
 
     numerals: tuple[str, ...]  # of the levels, from 1 on
+    lenient = False  # see Line
 
     def __init__(self, counters: dict[str, Counter]) -> None:
         super().__init__()
@@ -128,7 +130,7 @@ class Compiler(Transformer[Token, Any]):
                 if isinstance(part, Research):
                     part.paid = True
             parts.insert(0, self.pay(cost, parts))
-        return Line(tuple(parts), self.text)
+        return Line(tuple(parts), self.text, self.lenient)
 
     def cost(self, *items: Any) -> tuple[Any, ...]:
         return items

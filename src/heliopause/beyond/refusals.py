@@ -1,27 +1,118 @@
-"""Why not? The reasons that both games have; each game names the rules they come from."""
+"""Why not? The reason an option is not offered, with the rule it comes from: what both games refuse."""
 
-from heliopause.beyond.research import Research
+from typing import Any, ClassVar
+
+from heliopause.beyond.cards import Action, Space
+from heliopause.beyond.constants import OCCUPIED
+from heliopause.beyond.research import AskSlot, Research
 from heliopause.beyond.state import State
-from heliopause.kernel.phrase import Phrase
+from heliopause.beyond.turn import AskSpace, claimable
+from heliopause.kernel.machine import Question
+from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 
 LONGEST_ID = 80
 
 
-def slot_refused(
-    state: State, seat: int, part: Research, id: str, levels: tuple[str, ...], rule: str, existing_rule: str
-) -> Refusal:
-    """Why a slot of the technology board cannot be researched; `existing_rule` is for one not discovered yet."""
-    player = state.seats[seat]
-    slot = next((slot for slot in state.common.slots if slot.id == id), None)
-    if slot is None:
-        return Refusal(Phrase("why-no-such-slot", {"id": id}), rule)
-    if player.techs & slot.bit:
-        return Refusal(Phrase("why-researched"), rule)
-    if not part.levels_now(state, seat) >> slot.level & 1:
-        return Refusal(Phrase("why-level", {"level": levels[slot.level]}), rule)
-    discovered = state.card_at[slot.index] >= 0
-    if part.existing and not discovered:
-        return Refusal(Phrase("why-undiscovered"), existing_rule)
-    have = (player.techs & slot.prerequisites).bit_count()
-    return Refusal(Phrase("why-prerequisites", {"need": part.needed(player, slot, discovered), "have": have}), rule)
+class Refuser:
+    """Each game has a subclass with the sections of its rules, that refuses what only that game has."""
+
+    levels: tuple[str, ...]
+    over: str  # sections of the rules
+    slot: str
+    existing: str
+    claimed: str
+    unfulfilled: str
+    reasons: ClassVar[dict[int, tuple[str, str]]]  # by reason: a message without arguments, its section
+
+    def why_not(self, state: Any, id: str, names: list[str]) -> Refusal:
+        """The reason why this id is not among the options; it must not be."""
+        id = id[:LONGEST_ID]
+        question: Question | None = state.asking
+        if state.over or question is None:
+            return Refusal(Phrase("why-over"), self.over)
+        if question.seat < 0:
+            return Refusal(Phrase("why-chance"), "")
+        kind, _, rest = id.partition(":")
+        if isinstance(question, AskSpace) and kind == "space":
+            return self.space(state, question, rest, names)
+        if isinstance(question, AskSlot) and kind == "slot":
+            return self.researched(state, question.seat, question.part, rest)
+        found = self.own(state, question, kind, rest)
+        if found is not None:
+            return found
+        if id in ("pass", "done"):
+            return self.must(state, question)
+        return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[question.seat])}), "2.1")
+
+    def own(self, state: Any, question: Question, kind: str, rest: str) -> Refusal | None:
+        """What only this game has to say about an id, `kind:rest`."""
+        raise NotImplementedError
+
+    def must(self, state: Any, question: Question) -> Refusal:
+        """Why the question cannot be passed by."""
+        raise NotImplementedError
+
+    # Spaces
+
+    def space(self, state: State, question: AskSpace, id: str, names: list[str]) -> Refusal:
+        spaces = [*self.on_board(state), *(space for space in state.common.spaces if self.on_card(space.action))]
+        space = next((space for space in spaces if space.id == id), None)
+        if space is None:
+            return Refusal(Phrase("why-no-space", {"id": id}), "3.1")
+        if space.index not in state.seats[question.seat].spaces:
+            return self.absent(state, space.action)
+        reason = question.refusal(state, space.index)
+        if reason == OCCUPIED:
+            player = state.seats[question.seat]
+            other = next(other for other in state.seats if other.pawn == space.index and other is not player)
+            return Refusal(Phrase("why-occupied", {"who": name(names[other.index])}), "3.1")
+        if reason in self.reasons:
+            message, rule = self.reasons[reason]
+            return Refusal(Phrase(message), rule)
+        return self.lacking(state, question.seat, space, reason)
+
+    def on_board(self, state: Any) -> list[Space]:
+        """The spaces that the board has for this number of players."""
+        raise NotImplementedError
+
+    def on_card(self, action: Action) -> bool:
+        raise NotImplementedError
+
+    def absent(self, state: Any, action: Action) -> Refusal:
+        """Why the seat does not have an action."""
+        raise NotImplementedError
+
+    def lacking(self, state: Any, seat: int, space: Space, reason: int) -> Refusal:
+        """Of what there is not enough for a space."""
+        raise NotImplementedError
+
+    # Slots
+
+    def researched(self, state: State, seat: int, part: Research, id: str) -> Refusal:
+        """Why a slot of the technology board cannot be researched."""
+        player = state.seats[seat]
+        slot = next((slot for slot in state.common.slots if slot.id == id), None)
+        if slot is None:
+            return Refusal(Phrase("why-no-such-slot", {"id": id}), self.slot)
+        if player.techs & slot.bit:
+            return Refusal(Phrase("why-researched"), self.slot)
+        if not part.levels_now(state, seat) >> slot.level & 1:
+            return Refusal(Phrase("why-level", {"level": self.levels[slot.level]}), self.slot)
+        discovered = state.card_at[slot.index] >= 0
+        if part.existing and not discovered:
+            return Refusal(Phrase("why-undiscovered"), self.existing)
+        needs = {"need": part.needed(player, slot, discovered), "have": (player.techs & slot.prerequisites).bit_count()}
+        return Refusal(Phrase("why-prerequisites", dict(needs)), self.slot)
+
+    # Claims
+
+    def claim(self, state: State, seat: int, id: str, not_in_play: Refusal) -> Refusal:
+        for number, card in enumerate(state.claim_cards()):
+            if card.id == id and number not in claimable(state, seat):
+                if state.seats[seat].claimed >> number & 1:
+                    return Refusal(Phrase("why-claimed"), self.claimed)
+                if len(state.claims[number]) >= card.slot_count(state.players):
+                    return Refusal(Phrase("why-full"), self.claimed)
+                return Refusal(Phrase("why-condition", {"condition": card.condition.phrase()}), self.unfulfilled)
+        return not_in_play

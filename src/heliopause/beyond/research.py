@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, final
 
 from heliopause.beyond import log
 from heliopause.beyond.card_search import ALL_TYPES, Find, Reveal, gain_technology
-from heliopause.beyond.constants import FINE, NEED_POP, NO_SLOT
-from heliopause.beyond.lines import Ask, Part, Purse, may_decline
+from heliopause.beyond.constants import FINE, NEED_POP, NO_CHANGE, NO_SLOT
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.beyond.state import Seat, State
 from heliopause.kernel import deck
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 class Research(Part):
     """`research II`, `research I or II existing without prerequisites without bonus`."""
 
-    __slots__ = ("existing", "levels", "optional", "paid", "research", "with_bonus", "with_prerequisites")
+    __slots__ = ("existing", "levels", "optional", "paid", "research", "safe", "with_bonus", "with_prerequisites")
+    lenient = False  # see Line
+    numerals: tuple[str, ...] = ()  # of the levels
 
     def __init__(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool, optional: bool) -> None:
         self.levels = levels  # as bits
@@ -29,17 +31,23 @@ class Research(Part):
         self.with_prerequisites = with_prerequisites
         self.with_bonus = with_bonus
         self.optional = optional
+        self.safe = optional or self.lenient
         self.paid = False  # does its line have a cost?
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
         position: State = state
         if position.seats[seat].pop and self.any_slot(position, seat):
-            position.stack.append(AskSlot(seat, self, self.declinable(binding)))
-        elif not self.optional:
+            position.stack.append(AskSlot(seat, self, not binding if self.lenient else self.optional))
+        elif not self.safe:
             position.note(log.NO_RESEARCH, seat)
 
-    def declinable(self, binding: bool) -> bool:
-        return self.optional
+    def meet(self, state: Any, seat: int, slot: "Slot") -> None:
+        """The seat is the first to research this slot: push what it meets there."""
+        raise NotImplementedError
+
+    def find(self, seat: int, slot: "Slot") -> Find:
+        """The search for a card of a newly discovered slot."""
+        return Find(seat, slot.level, slot.index, self.with_bonus)
 
     def levels_now(self, state: Any, seat: int) -> int:
         return self.levels
@@ -79,16 +87,18 @@ class Research(Part):
             return True
         return (techs & slot.prerequisites).bit_count() >= self.needed(player, slot, discovered)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
-        if self.optional:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
+        if self.safe:
             return FINE
         purse.pop -= 1
         if purse.pop < 0:
             return NEED_POP
         return FINE if self.any_slot(state, seat) else NO_SLOT
 
-    def alters(self, state: State, seat: int) -> bool:
-        return state.seats[seat].pop > 0 and self.any_slot(state, seat)
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        if purse.pop < 1:
+            return NEED_POP
+        return FINE if self.any_slot(state, seat) else NO_SLOT
 
     def phrase(self) -> Phrase:
         said = Phrase(
@@ -103,37 +113,29 @@ class Research(Part):
         return Phrase("line-may", {"line": said}) if self.optional else said
 
     def level_words(self) -> Phrase:
-        raise NotImplementedError
-
-
-def level_words(levels: int, numerals: tuple[str, ...]) -> Phrase:
-    """`I or II`."""
-    names = [name(numerals[level]) for level in range(1, 5) if levels >> level & 1]
-    said = names[0]
-    for other in names[1:]:
-        said = Phrase("line-or", {"one": said, "other": other})
-    return said
+        """`I or II`."""
+        names = [name(self.numerals[level]) for level in range(1, 5) if self.levels >> level & 1]
+        said = names[0]
+        for other in names[1:]:
+            said = Phrase("line-or", {"one": said, "other": other})
+        return said
 
 
 @final
-class AskSlot(Ask):
+class AskSlot(AskPart):
     """Which slot of the technology board?"""
 
-    __slots__ = ("declinable", "part")
+    __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Research, declinable: bool) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, part: Research, optional: bool) -> None:
+        super().__init__(seat, optional)
         self.part = part
-        self.declinable = declinable
 
     def options(self, state: State) -> list[Option]:
         slots = state.common.slots
-        options = [slots[index].option for index in self.part.slots(state, self.seat)]
-        if self.declinable and may_decline(state, self.seat):
-            options.append(PASS)
-        return options
+        return self.or_pass(state, [slots[index].option for index in self.part.slots(state, self.seat)])
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         seat = self.seat
@@ -148,25 +150,23 @@ class AskSlot(Ask):
             gain_technology(state, seat, card, self.part.with_bonus)
         else:
             state.note(log.DISCOVER, seat, slot.index)
-            state.stack.append(Discover(seat, slot.index, self.part.with_bonus))
+            state.stack.append(Discover(self.part.find(seat, slot)))
         if first:
-            state.common.customs.encounter(state, seat, slot)
+            self.part.meet(state, seat, slot)
 
 
 @final
 class Discover(Operation):
     """Find a card for a newly discovered slot."""
 
-    __slots__ = ("seat", "slot", "with_bonus")
+    __slots__ = ("find",)
 
-    def __init__(self, seat: int, slot: int, with_bonus: bool) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.with_bonus = with_bonus
+    def __init__(self, find: Find) -> None:
+        self.find = find
 
     def act(self, state: State) -> None:
-        find = Find(self.seat, state.common.slots[self.slot].level, self.slot, self.with_bonus)
-        state.common.customs.seek(state, find, types_for(state, self.seat, self.slot))
+        find = self.find
+        find.seek(state, types_for(state, find.seat, find.slot))
 
 
 def types_for(state: State, seat: int, slot: int) -> int:
@@ -186,6 +186,7 @@ class Private(Part):
     """`private II`: one of the top two cards of a deck, for this player alone."""
 
     __slots__ = ("level", "numeral")
+    safe = True
 
     def __init__(self, level: int, numeral: str) -> None:
         self.level = level
@@ -193,10 +194,13 @@ class Private(Part):
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
         if state.decks[self.level]:
-            state.stack.append(Reveal(Find(seat, self.level, -1, True), ALL_TYPES, 2, (), 0))
+            state.stack.append(Reveal(self.find(seat), ALL_TYPES, 2, (), 0))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return bool(state.decks[self.level])
+    def find(self, seat: int) -> Find:
+        return Find(seat, self.level, -1, True)
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.decks[self.level] else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-private", {"level": self.numeral})

@@ -7,8 +7,8 @@ from heliopause.kernel.deck import Deck
 from heliopause.kernel.machine import State as KernelState
 
 if TYPE_CHECKING:
-    from heliopause.beyond.cards import Content
-    from heliopause.beyond.lines import Line, Purse
+    from heliopause.beyond.cards import Claim, Content
+    from heliopause.beyond.lines import Purse
 
 
 class Seat:
@@ -18,7 +18,6 @@ class Seat:
     """
 
     __slots__ = (
-        "anytime",
         "cards",
         "claimed",
         "columns",
@@ -29,7 +28,6 @@ class Seat:
         "private",
         "spaces",
         "techs",
-        "used",
     )
 
     index: int
@@ -41,8 +39,6 @@ class Seat:
     spaces: tuple[int, ...]  # the action spaces it may use
     pawn: int
     powers: int  # permanent powers, as bits
-    anytime: "tuple[Line, ...]"  # powers usable at any time of its own turn
-    used: int  # those used this turn, as bits
     claimed: int  # what it has claimed, as bits of the position on the table
 
     def __init__(self) -> None:
@@ -59,8 +55,6 @@ class Seat:
         self.spaces = ()
         self.pawn = NO_PAWN
         self.powers = 0
-        self.anytime = ()
-        self.used = 0
         self.claimed = 0
 
     def copy_to(self, twin: "Seat") -> None:
@@ -74,8 +68,6 @@ class Seat:
         twin.spaces = self.spaces
         twin.pawn = self.pawn
         twin.powers = self.powers
-        twin.anytime = self.anytime
-        twin.used = self.used
         twin.claimed = self.claimed
 
     def purse(self) -> "Purse":
@@ -122,7 +114,6 @@ class State(KernelState):
 
     __slots__ = (
         "active",
-        "automa",
         "card_at",
         "changed",
         "claims",
@@ -131,17 +122,14 @@ class State(KernelState):
         "ending",
         "first",
         "seats",
-        "uninterrupted",
     )
 
     common: "Content"  # of the box, as far as both games have it
     seats: list[Seat]
     first: int  # the starting player
     active: int
-    automa: int  # a seat that nobody plays, or -1
     ending: int  # 1: the last round is triggered, 2: it is being played
     changed: bool  # has the action under way changed anything yet?
-    uninterrupted: bool  # units are on their way, so nothing else may happen
     card_at: list[int]  # technologies by slot, -1 for none
     decks: list[Deck]  # technologies by level
     claims: list[tuple[int, ...]]  # who has claimed what is on the table, in order
@@ -153,12 +141,10 @@ class State(KernelState):
         self.seats = []
         self.first = 0
         self.active = 0
-        self.automa = -1
         self.round = 0
         self.ending = 0
         self.over = False
         self.changed = True
-        self.uninterrupted = False
         self.card_at = [-1] * len(content.slots)
         self.decks = [[], [], [], [], []]
         self.claims = []
@@ -173,12 +159,10 @@ class State(KernelState):
         twin.players = self.players
         twin.first = self.first
         twin.active = self.active
-        twin.automa = self.automa
         twin.round = self.round
         twin.ending = self.ending
         twin.over = self.over
         twin.changed = self.changed
-        twin.uninterrupted = self.uninterrupted
         twin.card_at = self.card_at[:]
         twin.decks = [deck[:] for deck in self.decks]
         twin.claims = self.claims[:]
@@ -189,6 +173,14 @@ class State(KernelState):
         if self.log is not None:
             self.log.append((code, seat, a, b, c))
             self.causes.append(self.frame())
+
+    def claim_cards(self) -> "list[Claim]":
+        """What can be claimed in this game, in the order of `claims`."""
+        raise NotImplementedError
+
+    def claims_to_end(self) -> int:
+        """How many claims bring the last round."""
+        raise NotImplementedError
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats in clockwise order, beginning with this one."""

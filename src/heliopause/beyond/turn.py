@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from heliopause.beyond import log
-from heliopause.beyond.constants import FINE, MUST_MOVE, NEED_MONEY, NO_CHANGE, NO_PAWN, OCCUPIED
-from heliopause.beyond.lines import ACTION_END, Ask, Line, Purse, alters, weigh
+from heliopause.beyond.constants import FINE, MUST_MOVE, NEED_MONEY, NO_PAWN, OCCUPIED
+from heliopause.beyond.lines import ACTION_END, Line, Purse, check
 from heliopause.beyond.state import Seat, State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must e
 # The action phase
 
 
-class AskSpace(Ask):
+class AskSpace(Question):
     """To which action space does the pawn move?"""
 
     __slots__ = ()
@@ -60,20 +61,21 @@ class AskSpace(Ask):
         line = space.action.line
         if line.sure:
             return FINE
-        parts = line.parts
-        reason = weigh(state, self.seat, parts, Purse(purse.pop, purse.money - space.extra, purse.supply))
-        if not reason and not space.extra and not line.certain and not alters(state, self.seat, parts):
-            return NO_CHANGE
-        return reason
+        if space.extra:
+            purse = Purse(purse.pop, purse.money - space.extra, purse.supply)
+            if not line.lenient:  # to pay it changes something
+                return check(state, self.seat, line.parts, purse)
+        return line.check(state, self.seat, purse)
 
-    def refusal(self, state: State, index: int) -> int:
+    def refusal(self, state: Any, index: int) -> int:
         """Why the seat may not take a space it knows, as a reason of constants.py; FINE if it may."""
-        space = state.common.spaces[index]
-        player = state.seats[self.seat]
+        position: State = state
+        space = position.common.spaces[index]
+        player = position.seats[self.seat]
         if not space.repeatable:
             if index == player.pawn:
                 return MUST_MOVE
-            if not self.crowds(player) and any(other.pawn == index for other in state.seats if other is not player):
+            if not self.crowds(player) and any(other.pawn == index for other in position.seats if other is not player):
                 return OCCUPIED
         purse = player.purse()
         if purse.money < space.extra:
@@ -82,7 +84,7 @@ class AskSpace(Ask):
             return NEED_MONEY
         return self.verdict(state, space, purse)
 
-    def take(self, state: Any, option: Option) -> None:
+    def answer(self, state: Any, option: Option) -> None:
         position: State = state
         seat = self.seat
         space = position.common.spaces[option.a]
@@ -96,14 +98,10 @@ class AskSpace(Ask):
         position.note(log.PAWN, seat, space.action.index)
         position.stack.append(ACTION_END)
         line = space.action.line
-        line.start(position, seat, self.binds(line))
-        position.changed = False
+        line.start(position, seat, True)
+        position.changed = line.lenient
         if space.extra:
             self.pay_extra(state, space.extra)
-
-    def binds(self, line: Line) -> bool:
-        """Must what stands in the line be carried out?"""
-        return True
 
     def pay_extra(self, state: Any, money: int) -> None:
         raise NotImplementedError
@@ -119,7 +117,7 @@ def _stands(pawns: list[int], space: int) -> bool:
 # Claims
 
 
-class AskClaim(Ask):
+class AskClaim(Question):
     """What is claimed? One thing must be, if any can."""
 
     __slots__ = ()
@@ -127,10 +125,10 @@ class AskClaim(Ask):
     def options(self, state: Any) -> list[Option]:
         position: State = state
         found = claimable(position, self.seat)
-        return [position.common.customs.on_table(position)[number].option for number in found] if found else []
+        return [position.claim_cards()[number].option for number in found] if found else []
 
-    def take(self, state: Any, option: Option) -> None:
-        cards = state.common.customs.on_table(state)
+    def answer(self, state: Any, option: Option) -> None:
+        cards = state.claim_cards()
         claim(state, self.seat, next(number for number, card in enumerate(cards) if card.option is option))
 
 
@@ -139,7 +137,7 @@ def claimable(state: State, seat: int) -> list[int]:
     claimed = state.seats[seat].claimed
     return [
         number
-        for number, card in enumerate(state.common.customs.on_table(state))
+        for number, card in enumerate(state.claim_cards())
         if not claimed >> number & 1
         and len(state.claims[number]) < card.slot_count(state.players)
         and card.condition.holds(state, seat)
@@ -147,18 +145,18 @@ def claimable(state: State, seat: int) -> list[int]:
 
 
 def claim(state: State, seat: int, number: int) -> None:
-    card = state.common.customs.on_table(state)[number]
+    card = state.claim_cards()[number]
     points = card.slots[len(state.claims[number])]
     state.claims[number] = (*state.claims[number], seat)
     state.seats[seat].claimed |= 1 << number
     state.note(log.CLAIM, seat, card.index, points)
-    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.common.customs.claims_to_end(state):
+    if state.ending == 0 and sum(len(claims) for claims in state.claims) >= state.claims_to_end():
         state.ending = 1
 
 
 def claim_points(state: State, seat: int) -> int:
     """The points of everything the seat has claimed."""
-    cards = state.common.customs.on_table(state)
+    cards = state.claim_cards()
     return sum(cards[number].slots[claims.index(seat)] for number, claims in enumerate(state.claims) if seat in claims)
 
 

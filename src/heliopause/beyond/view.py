@@ -45,7 +45,7 @@ def table_fields(state: State, left: int | None) -> Fields:
         "left": left,
         "ending": state.ending,
         "over": state.over,
-        "discs_to_end": state.common.customs.claims_to_end(state),
+        "discs_to_end": state.claims_to_end(),
     }
 
 
@@ -206,8 +206,6 @@ def seat_fields(state: State, seat: Seat, powers: dict[str, int], room: list[int
         "technologies": [content.technologies[number].id for number in seat.cards],
         "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
         "powers": power_names(powers, seat.powers),
-        "achievements": [
-            card.id for number, card in enumerate(content.customs.on_table(state)) if seat.claimed >> number & 1
-        ],
+        "achievements": [card.id for number, card in enumerate(state.claim_cards()) if seat.claimed >> number & 1],
         "score": score.parts if score is not None else {},
     }

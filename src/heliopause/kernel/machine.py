@@ -51,6 +51,14 @@ class State:
         while self.asking is None and stack:
             stack.pop().act(self)
 
+    def ask(self, question: "Question", options: list[Option]) -> None:
+        """Put a question to its seat. Where there is nothing to choose, nothing is asked."""
+        if len(options) == 1 and question.obvious:
+            question.answer(self, options[0])
+        elif options:
+            self.offered = options
+            self.asking = question
+
     def answer(self, option: Option) -> None:
         """Carry out an offered option, and go on to the next question."""
         question = self.asking
@@ -99,10 +107,10 @@ class FixedFrame(Frame):
 
 
 class Question(Operation):
-    """An operation that asks a seat. With `obvious` a single option is taken without asking."""
+    """An operation that asks a seat."""
 
     __slots__ = ("seat",)
-    obvious = True
+    obvious = True  # a single option is taken without asking
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -114,13 +122,8 @@ class Question(Operation):
         raise NotImplementedError
 
     def act(self, state: Any) -> None:
-        options = self.options(state)
-        if self.obvious and len(options) == 1:
-            self.answer(state, options[0])
-        else:
-            asked: State = state
-            asked.offered = options
-            asked.asking = self
+        asked: State = state
+        asked.ask(self, self.options(state))
 
 
 class Chance(Question):

@@ -8,7 +8,6 @@ import pytest
 from heliopause.beyond.lines import Line
 from heliopause.content import tables_of
 from heliopause.games.horizon.rules.loading import compile_content
-from heliopause.games.horizon.rules.tasks import usable
 from tests.games.horizon.position import Position
 from tests.games.horizon.test_properties import check_table
 
@@ -49,7 +48,7 @@ def carry_out(line: Line, seed: int) -> bool:
     table = rich()
     rng = random.Random(seed)
     before = table.game.view()
-    assert usable(table.state, 0, line, table.seat().purse()) == 0, line.text
+    assert line.check(table.state, 0, table.seat().purse()) == 0, line.text
     table.line(line.text)
     for _ in range(200):
         if table.of_kind("space"):
@@ -122,7 +121,7 @@ def test_a_formula_can_be_counted_and_said(formula: Any) -> None:
 def test_every_card_gives_something() -> None:
     """No card is without any text; a technology without an action has another gift."""
     for card in BOX.technologies:
-        assert card.immediate or card.actions or card.power or card.vp or BOX.trigger_of[card.index] >= 0, card.id
+        assert card.immediate or card.actions or card.power or card.vp or card.trigger >= 0, card.id
     for leader in BOX.leaders:
         assert leader.effects or leader.choices or leader.vp, leader.id
     for construction in BOX.constructions:

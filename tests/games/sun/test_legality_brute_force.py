@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import heliopause
+from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.cards import TECHNOLOGY
-from heliopause.beyond.constants import POWER
-from heliopause.beyond.lines import ACTION_END, Ask, AskChoice, AskMay, Step, usable_powers
+from heliopause.beyond.lines import ACTION_END, Step
 from heliopause.beyond.log import NO_RESEARCH
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
@@ -23,17 +23,18 @@ from heliopause.game import Game
 from heliopause.games.sun.rules.annexing import AnnexAttached
 from heliopause.games.sun.rules.cards import GUILD
 from heliopause.games.sun.rules.colonies import AskColonize, Infiltrate
-from heliopause.games.sun.rules.constants import CROWD, MAX_SHIP, POWERS
+from heliopause.games.sun.rules.constants import CROWD, MAX_SHIP, POWER, POWERS
 from heliopause.games.sun.rules.copying import AskCopy, actions_on_board
 from heliopause.games.sun.rules.economy import AskPrice
 from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import FROM_POP, FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, shipyards, steps
 from heliopause.games.sun.rules.options import PAY_ORE, PAY_POP
+from heliopause.games.sun.rules.powers import usable_powers, use_power
 from heliopause.games.sun.rules.research import Research
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.rules.turn import AskSpace
-from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.machine import Chance, Operation, Question
 from heliopause.kernel.option import Option
 from tests.check_game import dump
 from tests.games.sun.position import Position
@@ -62,7 +63,7 @@ class Trial:
         self.state = state
         self.own = own
         self.before = before
-        self.question: Ask | Chance | None = None
+        self.question: Question | None = None
         self.asks_own = False
 
     @classmethod
@@ -74,7 +75,7 @@ class Trial:
         twin.asking = None
         trial = cls(twin, [False] * len(twin.stack), table(state))
         twin.log = []
-        question.take(twin, twin.content.spaces[space].option)
+        question.answer(twin, twin.content.spaces[space].option)
         trial.mark(True)
         return trial
 
@@ -99,11 +100,11 @@ class Trial:
             own = self.own.pop()
             if operation is ACTION_END:
                 return False
-            if isinstance(operation, Chance) or (isinstance(operation, Ask) and self.choices(operation, freely)):
+            if isinstance(operation, Question) and self.choices(operation, freely):
                 self.question = operation
                 self.asks_own = own
                 return True
-            if isinstance(operation, Ask):
+            if isinstance(operation, Question):
                 if own and is_mandatory(operation):
                     raise Impossible(type(operation).__name__)
                 continue
@@ -130,16 +131,15 @@ class Trial:
             if faction.ore < 0 or faction.pop < 0:
                 raise Impossible("Pay")
 
-    def choices(self, question: Operation, freely: bool) -> list[Option]:
-        if isinstance(question, Chance):
-            return [option for option, _ in question.outcomes(self.state)]
-        assert isinstance(question, Ask)
-        return free_options(self.state, question) if freely else question.options(self.state)
+    def choices(self, question: Question, freely: bool) -> list[Option]:
+        if freely and not isinstance(question, Chance):
+            return free_options(self.state, question)
+        return question.options(self.state)
 
     def powers(self) -> list[Option]:
         """Any-time powers that may be used beside the question."""
         question = self.question
-        if not isinstance(question, Ask) or question.seat != self.state.active or self.state.uninterrupted:
+        if question is None or question.seat != self.state.active or self.state.uninterrupted:
             return []
         return usable_powers(self.state, question.seat)
 
@@ -148,16 +148,14 @@ class Trial:
         twin = self.copy()
         question = twin.question
         assert question is not None
-        if isinstance(question, Ask) and option.kind != POWER:
-            if isinstance(question, AskCopy):
-                twin.before = table(twin.state)
-            question.take(twin.state, option)
-            twin.mark(twin.asks_own)
-        elif isinstance(question, Ask):
-            question.answer(twin.state, option)
+        if option.kind == POWER:
+            twin.state.asking = question
+            use_power(twin.state, option.a)
             twin.own.append(twin.asks_own)  # the question is asked again after the power
             twin.mark(False)
         else:
+            if isinstance(question, AskCopy):
+                twin.before = table(twin.state)
             question.answer(twin.state, option)
             twin.mark(twin.asks_own)
         return twin
@@ -169,14 +167,14 @@ class Trial:
         return self.before, dump((self.state, self.question, self.own, self.asks_own), UNSEEN)
 
 
-def is_mandatory(question: Ask) -> bool:
+def is_mandatory(question: Question) -> bool:
     """Must it be answered if it is the action's own? Supply effects and upgrades may come to nothing (rule 3.8)."""
     if isinstance(question, AskBuild):
         return question.part.source == FROM_POP and not question.part.optional
     return isinstance(question, (AskCard, AskChoice, AskColonize, AskCopy, AskPrice, AskRow, AskSlot, AskType))
 
 
-def free_options(state: State, question: Ask) -> list[Option]:
+def free_options(state: State, question: Question) -> list[Option]:
     """Every answer that makes sense to the question by itself, without a look at what follows."""
     seat = question.seat
     faction = state.seats[seat]
@@ -188,8 +186,8 @@ def free_options(state: State, question: Ask) -> list[Option]:
         return [PAY_POP, PAY_ORE]
     if isinstance(question, AskCopy):
         copied = state.copied
-        actions = [action for action in actions_on_board(state) if question.part.line(action) is not None]
-        return [action.copy for action in actions if not action.copy_bit & copied]
+        actions = [action for action in actions_on_board(state) if question.part.line(state, action) is not None]
+        return [action.copy for action in actions if not state.content.copy_bits[action.index] & copied]
     if isinstance(question, AskJump):
         return [DONE, *steps(state, seat)]
     if isinstance(question, AskSlot):

@@ -142,7 +142,7 @@ class TechnologyValue:
 
 def on_table(state: State) -> list[Claim]:
     """What can be claimed in this game."""
-    return state.common.customs.on_table(state)
+    return state.claim_cards()
 
 
 def turns_left(state: State, seat: int, length: int, least: float, most: float) -> float:
@@ -152,7 +152,7 @@ def turns_left(state: State, seat: int, length: int, least: float, most: float) 
     to_come = 1 if (seat - state.first) % players > (state.active - state.first) % players else 0
     if state.ending:
         return to_come + (1 if state.ending == 1 else 0)
-    missing = state.common.customs.claims_to_end(state) - sum(len(claims) for claims in state.claims)
+    missing = state.claims_to_end() - sum(len(claims) for claims in state.claims)
     expected = max(length - state.round, 1 + least * missing)
     return min(expected, 1 + most * missing) + to_come
 

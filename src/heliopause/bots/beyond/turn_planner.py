@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final
 
-from heliopause.beyond.constants import POWER
+from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.state import State
 from heliopause.beyond.turn import AskSpace
 from heliopause.bots.model import Learned, model_of
@@ -223,12 +223,12 @@ def cheapest(state: State, options: list[Option]) -> list[Option]:
     spaces = state.common.spaces
     best: dict[int, Option] = {}
     for option in options:
-        if option.kind != POWER:
+        if option.kind == PLAIN:
             space = spaces[option.a]
             known = best.get(space.action.index)
             if known is None or spaces[known.a].extra > space.extra:
                 best[space.action.index] = option
-    return [option for option in options if option.kind == POWER or best[spaces[option.a].action.index] is option]
+    return [option for option in options if option.kind != PLAIN or best[spaces[option.a].action.index] is option]
 
 
 def strong_enough(options: list[Option], missing: int) -> Option:

@@ -16,4 +16,3 @@ def add_common(actions: Actions, content: Content) -> None:
     actions.add_options("slot", (slot.option for slot in content.slots), "research the technology of this slot")
     actions.add_options("card", (card.option for card in content.technologies), "take this technology card")
     actions.add_options("copy", (action.copy for action in content.actions), "carry out this action without the pawn")
-    actions.add_options("power", (line.option for line in content.powers), "use this power, which is usable any time")

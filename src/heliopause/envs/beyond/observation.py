@@ -48,7 +48,7 @@ class BeyondObserver:
         self._claims_at = (block.at("there"), block.at("taken"))
         fields = [*self.seat_numbers(), *self.seat_flags(claims)]
         self.seats = self.layout.add("seats", SEATS, "the own seat first, then clockwise", fields)
-        self._seat_at = tuple(self.seats.starts[name] for name in ("techs", "private", "pawn", "used", "claimed"))
+        self._seat_at = tuple(self.seats.starts[name] for name in ("techs", "private", "pawn", "claimed"))
 
     # The layout
 
@@ -96,7 +96,6 @@ class BeyondObserver:
             Field("techs", len(self.content.slots), "the slots it has researched"),
             Field("private", len(self.content.technologies), "its private technologies"),
             Field("pawn", len(self.spaces), "the space its pawn stands on"),
-            Field("used", max(1, len(self.content.powers)), "powers used this turn"),
             Field("claimed", claims, "what it has claimed"),
         ]
 
@@ -144,15 +143,13 @@ class BeyondObserver:
 
     def write_flags(self, player: Seat, base: int, cards: Sequence[int], into: "array[float]") -> None:
         """What every seat has or has not; `cards` are the achievements or goals on the table."""
-        techs, private, pawn, used, claimed = self._seat_at
+        techs, private, pawn, claimed = self._seat_at
         for slot in members(player.techs):
             into[base + techs + slot] = 1
         for card in player.private:
             into[base + private + card] = 1
         if player.pawn >= 0:
             into[base + pawn + self._space_of[player.pawn]] = 1
-        if player.used:
-            write_bits(player.used, base + used, into)
         if player.claimed:
             for number in members(player.claimed):
                 into[base + claimed + cards[number]] = 1

@@ -15,7 +15,7 @@ Row = dict[str, Any]
 def cards(content: Content) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for technology in content.technologies:
-        trigger = content.trigger_of[technology.index]
+        trigger = technology.trigger
         colours = sorted(set(technology.left)) if technology.level < len(LEVELS) - 1 else range(len(COLOURS))
         banner = [colour_word(colour) for colour in colours]
         found[technology.id] = told(

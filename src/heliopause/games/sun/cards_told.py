@@ -18,7 +18,7 @@ def cards(content: Content) -> dict[str, Any]:
             immediate=line(technology.immediate),
             actions=[line(action.line) for action in technology.actions],
             powers=powers(POWERS, technology.power),
-            anytime=line(technology.anytime),
+            anytime=line(technology.anytime.line if technology.anytime else None),
             vp=phrase(technology.vp.phrase()) if technology.vp else None,
         )
     for system in content.systems:
@@ -31,7 +31,7 @@ def cards(content: Content) -> dict[str, Any]:
             control=line(system.control),
             bonus=line(system.bonus),
             powers=powers(POWERS, system.ability),
-            anytime=line(system.anytime),
+            anytime=line(system.anytime.line if system.anytime else None),
         )
     for guild in content.guilds:
         found[guild.id] = told(guild, actions=[line(guild.space.action.line)])

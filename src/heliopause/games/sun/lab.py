@@ -4,16 +4,16 @@ from typing import Any, Final
 
 from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.card_search import AskCard
-from heliopause.beyond.constants import POWER
-from heliopause.beyond.lines import Choice, Line, May
+from heliopause.beyond.lines import Line
 from heliopause.beyond.research import AskSlot
 from heliopause.game import Game, state_of
 from heliopause.games.sun.rules import cards as components
 from heliopause.games.sun.rules import log, scoring
 from heliopause.games.sun.rules.annexing import AskAnnex
 from heliopause.games.sun.rules.colonies import Colonize, Infiltrate, eligible, targets
-from heliopause.games.sun.rules.constants import LEVELS
+from heliopause.games.sun.rules.constants import LEVELS, POWER
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.rules.turn import AskSpace

@@ -11,7 +11,7 @@ def draw_claims(scene: Scene) -> RenderableType:
     """Each card: its condition, its slots with who has claimed them, and how far everybody is."""
     say = scene.say
     table = grid("fixed", "fixed", "fixed", "cut")
-    cards = {card.id: card for card in scene.content.customs.on_table(state_of(scene.game))}
+    cards = {card.id: card for card in state_of(scene.game).claim_cards()}
     placed = sum(len(card.claims) for card in scene.view.achievements)
     table.add_row(
         heading(say(f"head-claims-{scene.game.name}")),

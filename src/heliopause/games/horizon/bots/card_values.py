@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.research import Private
 from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights
@@ -30,7 +31,6 @@ from heliopause.games.horizon.rules.moving import Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation
 from heliopause.games.horizon.rules.research import Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
-from heliopause.games.horizon.rules.tasks import Choice, May
 from heliopause.games.horizon.rules.units import Enlist, Upgrade
 
 TECHNOLOGIES: Final = TechnologyWeights(

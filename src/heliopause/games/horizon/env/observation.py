@@ -226,7 +226,7 @@ def every_line(content: Content) -> list[Line | None]:
     """The lines of all cards and boards that a seat may be asked about."""
     lines: list[Line | None] = []
     for action in content.actions:
-        lines += [action.line, action.research_line]
+        lines.append(action.line)
     lines += [technology.immediate for technology in content.technologies]
     for territory in content.territories:
         lines += [territory.explore, territory.bonus]

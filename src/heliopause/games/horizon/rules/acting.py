@@ -3,27 +3,27 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import AskTask, Task, is_single, usable
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 
 @final
-class BasicAction(Task):
+class BasicAction(Part):
     """`basic action`."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskBasicAction(seat, binding))
+        state.stack.append(AskBasicAction(seat, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         for action in state.content.basic_actions:
-            if not usable(state, seat, action.line, purse):
+            if action.line.check(state, seat, purse) == FINE:
                 return FINE
         return NO_CHANGE
 
@@ -32,7 +32,7 @@ class BasicAction(Task):
 
 
 @final
-class AskBasicAction(AskTask):
+class AskBasicAction(AskPart):
     """Which basic action?"""
 
     __slots__ = ()
@@ -41,11 +41,10 @@ class AskBasicAction(AskTask):
         seat = self.seat
         purse = state.seats[seat].purse()
         actions = state.content.basic_actions
-        found = [action.copy for action in actions if not usable(state, seat, action.line, purse)]
-        return self.or_pass(found)
+        found = [action.copy for action in actions if action.line.check(state, seat, purse) == FINE]
+        return self.or_pass(state, found)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             state.note(log.BASIC_ACTION, self.seat, option.a)
-            line = state.content.actions[option.a].line
-            line.start(state, self.seat, is_single(line))
+            state.content.actions[option.a].line.start(state, self.seat, True)

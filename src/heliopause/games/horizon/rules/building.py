@@ -4,7 +4,7 @@ from typing import Final, final
 
 from heliopause.beyond.constants import FINE
 from heliopause.beyond.decks import TopCard
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import (
@@ -20,7 +20,6 @@ from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.economy import pay_coins
 from heliopause.games.horizon.rules.packing import pack_unit, unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, Seat, State
-from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.games.horizon.rules.units import different, exhaust, has_token
 from heliopause.kernel import deck
@@ -34,19 +33,20 @@ BUILDERS: Final = 2
 
 
 @final
-class TakeConstruction(Task):
+class TakeConstruction(Part):
     """`construction II`, `construction up to II`."""
 
     __slots__ = ("levels",)
+    safe = True
 
     def __init__(self, levels: tuple[int, ...]) -> None:
         super().__init__()
         self.levels = levels
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskConstruction(seat, self.levels, binding))
+        state.stack.append(AskConstruction(seat, self.levels, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         for level in self.levels:
             if state.display[level]:
                 return FINE
@@ -60,21 +60,21 @@ class TakeConstruction(Task):
 
 
 @final
-class AskConstruction(AskTask):
+class AskConstruction(AskPart):
     """Which construction of the display is taken?"""
 
     __slots__ = ("levels",)
 
-    def __init__(self, seat: int, levels: tuple[int, ...], must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, levels: tuple[int, ...], optional: bool) -> None:
+        super().__init__(seat, optional)
         self.levels = levels
 
     def options(self, state: State) -> list[Option]:
         cards = state.content.constructions
         found = [cards[card].option for level in self.levels for card in state.display[level]]
-        return self.or_pass(found)
+        return self.or_pass(state, found)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         level = state.content.constructions[option.a].level
@@ -204,10 +204,11 @@ def build(state: State, seat: int, option: Option) -> None:
 
 
 @final
-class Build(Task):
+class Build(Part):
     """`build new`, `build existing`, `build`."""
 
     __slots__ = ("existing", "new")
+    safe = True
 
     def __init__(self, new: bool, existing: bool) -> None:
         super().__init__()
@@ -215,13 +216,13 @@ class Build(Task):
         self.existing = existing
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskBuild(seat, self, binding))
+        state.stack.append(AskBuild(seat, self, not binding))
 
     def options(self, state: State, seat: int, coins: int) -> list[Option]:
         options = new_options(state, seat, coins) if self.new else []
         return options + existing_options(state, seat, coins) if self.existing else options
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if self.options(state, seat, purse.money) else NO_SITE
 
     def phrase(self) -> Phrase:
@@ -231,19 +232,19 @@ class Build(Task):
 
 
 @final
-class AskBuild(AskTask):
+class AskBuild(AskPart):
     """Which construction is built, and where?"""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Build, must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, part: Build, optional: bool) -> None:
+        super().__init__(seat, optional)
         self.part = part
 
     def options(self, state: State) -> list[Option]:
-        return self.or_pass(self.part.options(state, self.seat, state.seats[self.seat].coins))
+        return self.or_pass(state, self.part.options(state, self.seat, state.seats[self.seat].coins))
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             build(state, self.seat, option)
 

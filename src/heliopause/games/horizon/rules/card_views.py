@@ -69,7 +69,7 @@ def technology_view(state: State, number: int) -> HorizonTechnologyView:
         colour=COLOURS[card.left[0]] if card.level < 4 else None,
         left=[COLOURS[colour] for colour in card.left],
         right=COLOURS[card.right] if card.right >= 0 else None,
-        trigger=trigger_view(state, state.content.trigger_of[number]),
+        trigger=trigger_view(state, card.trigger),
     )
 
 

@@ -4,17 +4,39 @@ from typing import Final, final
 
 from heliopause.beyond.cards import Card, Claim, Space
 from heliopause.beyond.cards import Content as BeyondContent
+from heliopause.beyond.cards import Technology as BeyondTechnology
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
-from heliopause.games.horizon.rules.options import MapOptions
-from heliopause.games.horizon.rules.triggers import Trigger
+from heliopause.games.horizon.rules.constants import FAR_MOVEMENT, ON_RESEARCH
+from heliopause.games.horizon.rules.options import COLOUR, MapOptions
+from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.triggers import Trigger, fire
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 ADVANCED: Final = 2  # owner of an action, after BASIC and TECHNOLOGY
 FIRST_GOAL: Final = 5
 LATER_GOAL: Final = 3
+
+
+@final
+class Technology(BeyondTechnology):
+    """A technology card; a trigger is a number in `content.triggers`, or -1."""
+
+    __slots__ = ("trigger",)
+
+    def __init__(self, index: int, id: str, title: str, level: int, left: tuple[int, ...], right: int) -> None:
+        super().__init__(index, id, title, level, left, right)
+        self.trigger = -1
+
+    def gained(self, state: State, seat: int) -> None:
+        civilization = state.seats[seat]
+        if self.power & FAR_MOVEMENT:
+            civilization.reach += 1
+        fire(state, seat, ON_RESEARCH[self.level])
+        if self.trigger >= 0:
+            civilization.triggers.append(self.trigger)
 
 
 @final
@@ -177,12 +199,14 @@ class Content(BeyondContent):
         "territories",
         "tokens",
         "tracks",
-        "trigger_of",
         "triggers",
     )
 
+    technologies: list[Technology]  # type: ignore[assignment]  # mypy takes lists as invariant
+
     def __init__(self) -> None:
         super().__init__()
+        self.type_options = COLOUR
         self.advanced_spaces: dict[int, list[Space]] = {}  # by number of players
         self.map_options = MapOptions()
         self.territories: list[Territory] = []
@@ -191,7 +215,6 @@ class Content(BeyondContent):
         self.governments: list[Government] = []
         self.goals: list[Goal] = []
         self.triggers: list[Trigger] = []
-        self.trigger_of: list[int] = []  # by technology
         self.tracks: list[list[TrackSpace]] = []
         self.investment: list[TrackSpace] = []
         self.columns_open: list[tuple[int, ...]] = []  # by food cubes taken

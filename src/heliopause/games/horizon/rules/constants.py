@@ -17,6 +17,7 @@ Track = Literal["food", "economy", "infrastructure"]
 TRACKS: Final[tuple[Track, ...]] = ("food", "economy", "infrastructure")
 CUBES: Final = 8  # on each track
 PAWNS: Final = 22
+CUBES_TO_END: Final = {2: 3, 3: 4, 4: 4}  # on goals, by number of players
 
 # Units.
 SETTLER: Final = 0

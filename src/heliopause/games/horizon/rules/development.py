@@ -3,14 +3,14 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
 from heliopause.games.horizon.rules.options import TRACK
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import AskTask, Task, usable
 from heliopause.games.horizon.rules.triggers import Fired, fire
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -64,10 +64,11 @@ def is_democratic(state: State, seat: int) -> bool:
 
 
 @final
-class ActivateTheocracy(Task):
+class ActivateTheocracy(Part):
     """`theocracy`: the line of the own Theocracy, once it is open."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         trigger = self.trigger(state, seat)
@@ -80,9 +81,9 @@ class ActivateTheocracy(Task):
             return -1
         return state.content.governments[civilization.government].theocracy_trigger
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         trigger = self.trigger(state, seat)
-        return usable(state, seat, state.content.triggers[trigger].line, purse) if trigger >= 0 else NO_CHANGE
+        return state.content.triggers[trigger].line.check(state, seat, purse) if trigger >= 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-theocracy")
@@ -92,7 +93,7 @@ class ActivateTheocracy(Task):
 
 
 @final
-class TakeCube(Ask):
+class TakeCube(Question):
     """A cube from one of these tracks is placed somewhere; from another one if they are empty."""
 
     __slots__ = ("tracks",)
@@ -109,7 +110,7 @@ class TakeCube(Ask):
             state.note(log.NO_CUBE, self.seat)  # the place is still taken (house)
         super().act(state)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         remove_cube(state, self.seat, option.a)
 
 
@@ -117,19 +118,20 @@ class TakeCube(Ask):
 
 
 @final
-class Invest(Task):
+class Invest(Part):
     """`invest food`, `invest any`: a cube from the track to the investment track."""
 
     __slots__ = ("tracks",)
+    safe = True
 
     def __init__(self, tracks: tuple[int, ...]) -> None:
         super().__init__()
         self.tracks = tracks
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskInvest(seat, self.tracks, binding))
+        state.stack.append(AskInvest(seat, self.tracks, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.seats[seat].cubes() else NO_CHANGE
 
     def phrase(self) -> Phrase:
@@ -137,20 +139,20 @@ class Invest(Task):
 
 
 @final
-class AskInvest(AskTask):
+class AskInvest(AskPart):
     """A cube of which track is invested?"""
 
     __slots__ = ("tracks",)
 
-    def __init__(self, seat: int, tracks: tuple[int, ...], must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, tracks: tuple[int, ...], optional: bool) -> None:
+        super().__init__(seat, optional)
         self.tracks = tracks
 
     def options(self, state: State) -> list[Option]:
         found = [TRACK[track] for track in tracks_for(state, self.seat, self.tracks)]
-        return self.or_pass(found)
+        return self.or_pass(state, found)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             invest(state, self.seat, option.a)
 

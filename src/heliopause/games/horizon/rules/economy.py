@@ -3,13 +3,12 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_CHANGE
-from heliopause.beyond.lines import Cost, Purse
+from heliopause.beyond.lines import Cost, Part, Purse
 from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_SUPPLY
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import Task
 from heliopause.kernel.phrase import Phrase
 
 
@@ -43,13 +42,16 @@ class Pay(Cost):
                 civilization.return_cube()
             state.note(RETURN_POP, seat, self.pop)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money -= self.price(state, seat)
         purse.pop -= self.pop
         purse.supply += self.pop
         if purse.money < 0:
             return NEED_MONEY
         return NEED_POP if purse.pop < 0 else FINE
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return NO_CHANGE  # to pay is no use by itself (rule 3.8)
 
     def phrase(self) -> Phrase:
         if not self.pop:
@@ -72,10 +74,11 @@ def gain_coins(state: State, seat: int, coins: int) -> None:
 
 
 @final
-class GainCoins(Task):
+class GainCoins(Part):
     """`2 coins`, or `1 coin per village up to 3`."""
 
     __slots__ = ("certain", "coins", "count")
+    safe = True
 
     def __init__(self, coins: int, count: Count | None) -> None:
         super().__init__()
@@ -89,7 +92,7 @@ class GainCoins(Task):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         gain_coins(state, seat, self.amount(state, seat))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if self.amount(state, seat) else NO_CHANGE
 
     def phrase(self) -> Phrase:
@@ -99,10 +102,11 @@ class GainCoins(Task):
 
 
 @final
-class Activate(Task):
+class Activate(Part):
     """`2 supply -> pop`: inactive pawns from the leftmost column become active."""
 
     __slots__ = ("number",)
+    safe = True
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -117,7 +121,7 @@ class Activate(Task):
             civilization.pop += 1
             state.note(GAIN_POP, seat, column)
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if purse.supply else NO_SUPPLY
 
     def phrase(self) -> Phrase:

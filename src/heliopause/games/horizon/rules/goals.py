@@ -3,13 +3,12 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.beyond.turn import AskClaim, claim, claimable
 from heliopause.games.horizon.rules.constants import ON_CLAIM
 from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -36,21 +35,22 @@ class AskGoal(AskClaim):
     def options(self, state: State) -> list[Option]:
         return super().options(state) if may_claim(state, self.seat) else []
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         claim_goal(state, self.seat, option)
 
 
 @final
-class ClaimGoal(Task):
+class ClaimGoal(Part):
     """`claim goal`: before the goal phase, instead of the claim there."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if may_claim(state, seat):
-            state.stack.append(AskClaimNow(seat, binding))
+            state.stack.append(AskClaimNow(seat, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if may_claim(state, seat) and claimable(state, seat) else NO_CHANGE
 
     def phrase(self) -> Phrase:
@@ -58,7 +58,7 @@ class ClaimGoal(Task):
 
 
 @final
-class AskClaimNow(AskTask):
+class AskClaimNow(AskPart):
     """Which goal is claimed at once?"""
 
     __slots__ = ()
@@ -66,8 +66,8 @@ class AskClaimNow(AskTask):
     def options(self, state: State) -> list[Option]:
         goals = state.content.goals
         found = [goals[state.goals[number]].option for number in claimable(state, self.seat)]
-        return self.or_pass(found)
+        return self.or_pass(state, found)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             claim_goal(state, self.seat, option)

@@ -3,13 +3,12 @@
 from typing import final
 
 from heliopause.beyond.decks import TopCard
-from heliopause.beyond.lines import Ask
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.cards import Leader
 from heliopause.games.horizon.rules.constants import ON_DISCOVER
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
-from heliopause.kernel.machine import Frame
+from heliopause.kernel.machine import Frame, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
@@ -63,7 +62,7 @@ class MeetLeader(TopCard):
 
 
 @final
-class AskLegacy(Ask):
+class AskLegacy(Question):
     """Which effect? It also decides what all players score for at the end."""
 
     __slots__ = ("leader",)
@@ -75,7 +74,7 @@ class AskLegacy(Ask):
     def options(self, state: State) -> list[Option]:
         return [choice.option for choice in self.leader.choices]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.picked[self.leader.index] = option.a
         self.leader.choices[option.a].line.start(state, self.seat, False)
 

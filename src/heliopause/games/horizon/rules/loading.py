@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from heliopause.beyond.cards import Card, Technology
+from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.cards import Card
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.loading import Loader, Tables
@@ -17,6 +18,7 @@ from heliopause.games.horizon.rules.cards import (
     Government,
     Leader,
     Legacy,
+    Technology,
     Territory,
     TrackSpace,
 )
@@ -32,11 +34,8 @@ from heliopause.games.horizon.rules.constants import (
     UNITS,
 )
 from heliopause.games.horizon.rules.development import ActivateTheocracy
-from heliopause.games.horizon.rules.hooks import HorizonCustoms
 from heliopause.games.horizon.rules.notation import HORIZON, as_bonus
-from heliopause.games.horizon.rules.options import COLOUR
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation
-from heliopause.games.horizon.rules.tasks import Choice, May
 from heliopause.games.horizon.rules.triggers import Trigger
 from heliopause.games.horizon.rules.units import combinations
 from heliopause.kernel.machine import FixedFrame
@@ -78,9 +77,6 @@ class _Loader(Loader[Content]):
     copying = "option-basic-action"
 
     def load(self) -> None:
-        content = self.content
-        content.customs = HorizonCustoms()
-        content.type_options = COLOUR
         self.slots()
         self.basic_actions()
         self.advanced_actions()
@@ -213,8 +209,9 @@ class _Loader(Loader[Content]):
         card.power = self.power("power", read.power)
         card.vp = self.formula("vp", read.vp) if read.vp != "" else None
         self.technology_actions(card, read.actions)
+        if read.trigger:
+            card.trigger = self.trigger("trigger", read.trigger, card)
         content.technologies.append(card)
-        content.trigger_of.append(self.trigger("trigger", read.trigger, card) if read.trigger else -1)
         return card
 
     def trigger(self, key: str, read: schema.AbilitySchema, card: Card) -> int:

@@ -4,14 +4,13 @@ from typing import Final, final
 
 from heliopause.beyond.constants import FINE
 from heliopause.beyond.decks import TopCard
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import DONE, PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
 from heliopause.games.horizon.rules.options import EXPLORE, MOVE
 from heliopause.games.horizon.rules.packing import piece_kind, piece_on, unit_kind, unit_piece, unit_tile
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.games.horizon.rules.units import different
 from heliopause.kernel import deck
@@ -22,24 +21,25 @@ ANY: Final = -1
 
 
 @final
-class Move(Task):
+class Move(Part):
     """`move 2`."""
 
     __slots__ = ("movements",)
+    safe = True
 
     def __init__(self, movements: int) -> None:
         super().__init__()
         self.movements = movements
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY, binding))
+        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         player = state.seats[seat]
         if not player.units:
             return NO_UNIT
         # With two movements every unit can move, if need be over a start tile to the cradle.
-        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY, True).options(state):
+        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY, False).options(state):
             return FINE
         return NO_SITE
 
@@ -48,13 +48,13 @@ class Move(Task):
 
 
 @final
-class AskMove(AskTask):
+class AskMove(AskPart):
     """The next movement of a unit, or done."""
 
     __slots__ = ("left", "moved", "unit")
 
-    def __init__(self, seat: int, left: int, moved: bool, unit: int, must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, left: int, moved: bool, unit: int, optional: bool) -> None:
+        super().__init__(seat, optional)
         self.left = left
         self.moved = moved
         self.unit = unit  # on another's start tile, which it must leave; or ANY
@@ -72,7 +72,7 @@ class AskMove(AskTask):
         if options and self.moved:
             options.append(DONE)
             return options
-        return self.or_pass(options)
+        return self.or_pass(state, options)
 
     def steps(self, state: State, unit: int, options: list[Option]) -> None:
         """Where a unit may go with one movement."""
@@ -90,7 +90,7 @@ class AskMove(AskTask):
                 if touching >> tile & 1:
                     options.append(map_options.step(EXPLORE, cells[tile], cell, unit_piece(unit)))
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS or option is DONE:
             return
         seat = self.seat
@@ -104,9 +104,9 @@ class AskMove(AskTask):
             civilization.add_unit(after)
             state.note(log.MOVE_UNIT, seat, piece_kind(option.c), origin, target)
             onward = after if closed(state, seat, target) else ANY
-            state.stack.append(AskMove(seat, self.left - 1, True, onward, self.must))
+            state.stack.append(AskMove(seat, self.left - 1, True, onward, self.optional))
         else:
-            state.stack.append(AskMove(seat, self.left - 1, True, ANY, self.must))
+            state.stack.append(AskMove(seat, self.left - 1, True, ANY, self.optional))
             state.stack.append(Explore(seat, before, option.b))
 
 
@@ -150,10 +150,11 @@ class Explore(TopCard):
 
 
 @final
-class ExploreAgain(Task):
+class ExploreAgain(Part):
     """`explore again`: one more new tile may be explored this turn."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.explorations += 1

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from lark import Token, v_args
 
+from heliopause.beyond.alternatives import May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.notation import Compiler, Counted, Notation, times, whole
 from heliopause.beyond.quantities import Condition, Count
@@ -19,7 +20,6 @@ from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopul
 from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS, Several, Sum
 from heliopause.games.horizon.rules.research import Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
-from heliopause.games.horizon.rules.tasks import Choice, May
 from heliopause.games.horizon.rules.units import BOTH, Decommission, Enlist, Upgrade
 
 GRAMMAR: Final = r"""
@@ -70,13 +70,14 @@ class _Compiler(Compiler):
     """The parts of Beyond the Horizon."""
 
     numerals = LEVELS
+    lenient = True
 
     def pay(self, items: tuple[Any, ...], parts: list[Part]) -> Part:
         coins = sum(coins for coins, _ in items)
         return Pay(coins, sum(pop for _, pop in items), any(part.research for part in parts))
 
     def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
-        return Research(levels, existing, with_prerequisites, with_bonus)
+        return Research(levels, existing, with_prerequisites, with_bonus, False)
 
     def make_private(self, level: int) -> Part:
         return Private(level, LEVELS[level])
@@ -84,15 +85,6 @@ class _Compiler(Compiler):
     def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
         several = len(effects) > 1
         return super().line(cost, *([_asking(part) for part in effect] if several else effect for effect in effects))
-
-    def may(self, line: Line) -> list[Part]:
-        return [May(line)]
-
-    def choice(self, *lines: Line) -> list[Part]:
-        return [Choice(lines)]
-
-    def repeated(self, number: Token, *lines: Line) -> list[Part]:
-        return [Choice(lines) for _ in range(whole(number))]
 
     def coins_item(self, number: Token) -> tuple[int, int]:
         return whole(number), 0
@@ -242,4 +234,4 @@ HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WOR
 
 def as_bonus(line: Line) -> Line:
     """A line that comes as a bonus: with a cost it may be left as a whole."""
-    return Line((May(line),), line.text) if line.costs else line
+    return Line((May(line),), line.text, True) if line.costs else line

@@ -3,7 +3,7 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.horizon.rules import log
@@ -19,15 +19,15 @@ from heliopause.games.horizon.rules.constants import (
 from heliopause.games.horizon.rules.options import BUY_PAWN, PRODUCE_COINS, PRODUCE_POP, PRODUCE_TRADE, SELL_PAWN
 from heliopause.games.horizon.rules.packing import piece_on
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.games.horizon.rules.units import disband, disbandable
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
 
 @final
-class AskProduction(Ask):
+class AskProduction(Question):
     """Population, coins or trade?"""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class AskProduction(Ask):
     def options(self, state: State) -> list[Option]:
         return [PRODUCE_POP, PRODUCE_COINS, PRODUCE_TRADE]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PRODUCE_POP:
             produce_population(state, self.seat)
         elif option is PRODUCE_COINS:
@@ -76,15 +76,16 @@ def produce_coins(state: State, seat: int) -> None:
 
 
 @final
-class ProducePopulation(Task):
+class ProducePopulation(Part):
     """`produce population`."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         produce_population(state, seat)
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         player = state.seats[seat]
         columns = player.columns
         if purse.supply > player.supply():  # pawns paid before go back to the columns
@@ -102,10 +103,11 @@ class ProducePopulation(Task):
 
 
 @final
-class ProduceCoins(Task):
+class ProduceCoins(Part):
     """`produce coins`."""
 
     __slots__ = ()
+    safe = True
     certain = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
@@ -119,15 +121,16 @@ class ProduceCoins(Task):
 
 
 @final
-class Trade(Task):
+class Trade(Part):
     """`trade`: as in the production phase."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         start_trade(state, seat)
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         buys = purse.supply and purse.money >= pawn_price(state, seat)
         return FINE if purse.pop or buys or state.seats[seat].units else NO_CHANGE
 
@@ -145,7 +148,7 @@ def start_trade(state: State, seat: int) -> None:
 
 
 @final
-class AskTrade(Ask):
+class AskTrade(Question):
     """The next trade, or done."""
 
     __slots__ = ()
@@ -162,7 +165,7 @@ class AskTrade(Ask):
         options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is DONE:
             return
         seat = self.seat

@@ -1,10 +1,12 @@
-"""Why not? The reason an option is not offered, with the rule it comes from."""
+"""Why not? What only Beyond the Horizon refuses, and the sections of its rules."""
 
-from heliopause.beyond.cards import BASIC, TECHNOLOGY, Space
-from heliopause.beyond.constants import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT, OCCUPIED
-from heliopause.beyond.refusals import LONGEST_ID, slot_refused
-from heliopause.beyond.research import AskSlot
-from heliopause.beyond.turn import claimable
+from typing import ClassVar, Final, final
+
+from heliopause.beyond.alternatives import AskChoice
+from heliopause.beyond.cards import TECHNOLOGY, Action, Space
+from heliopause.beyond.constants import MUST_MOVE, NEED_MONEY, NEED_POP, NO_CHANGE, NO_SLOT
+from heliopause.beyond.lines import AskPart
+from heliopause.beyond.refusals import Refuser
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.building import BUILDERS, AskBuild, can_work, is_site, price
 from heliopause.games.horizon.rules.constants import (
@@ -27,7 +29,6 @@ from heliopause.games.horizon.rules.packing import pack_unit
 from heliopause.games.horizon.rules.production import AskTrade, pawn_price
 from heliopause.games.horizon.rules.settling import AskSite, is_free, present
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
-from heliopause.games.horizon.rules.tasks import AskTask
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace
 from heliopause.games.horizon.rules.units import AskEnlist, AskUpgrade, rally_points
 from heliopause.kernel.machine import Question
@@ -35,20 +36,69 @@ from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
 
 
-def why_not(state: State, id: str, names: list[str]) -> Refusal:
-    """The reason why this id is not among the options; it must not be."""
-    id = id[:LONGEST_ID]
-    question = state.asking
-    if state.over or question is None:
-        return Refusal(Phrase("why-over"), "12.1")
-    if question.seat < 0:
-        return Refusal(Phrase("why-chance"), "")
-    found = _reason(state, question, id, names)
-    if found is not None:
-        return found
-    if id in ("pass", "done"):
+@final
+class HorizonRefuser(Refuser):
+    """Refuses moves, units, sites, constructions and trade."""
+
+    levels = LEVELS
+    over = "12.1"
+    slot = "5.1"
+    existing = "5.7"
+    claimed = "11.1"
+    unfulfilled = "11.1"
+    reasons: ClassVar = {
+        MUST_MOVE: ("why-must-move", "3.2"),
+        FIRST_TURN: ("why-first-turn", "3.3"),
+        NO_SLOT: ("why-no-slot", "5.1"),
+        NO_CHANGE: ("why-no-change", "3.8"),
+        NO_SITE: ("why-no-site", "3.8"),
+        NO_UNIT: ("why-no-unit-for-it", "3.8"),
+        NO_SUPPLY: ("why-no-supply", "4.3"),
+    }
+
+    def own(self, state: State, question: Question, kind: str, rest: str) -> Refusal | None:
+        seat = question.seat
+        if isinstance(question, AskMove) and kind in ("move", "explore"):
+            return _move(state, question, kind, rest)
+        if isinstance(question, AskEnlist) and kind == "enlist":
+            return _enlist(state, seat, rest)
+        if isinstance(question, AskUpgrade) and kind == "upgrade":
+            return _upgrade(state, seat, rest)
+        if isinstance(question, AskSite | AskExpansion) and kind in ("settle", "fortify"):
+            return _found(state, question, VILLAGE if kind == "settle" else CITY, rest)
+        if isinstance(question, AskBuild | AskExpansion) and kind in ("build", "build-existing"):
+            return _build(state, seat, kind == "build", rest)
+        if isinstance(question, AskTrade) and kind in ("trade", "decommission"):
+            return _trade(state, seat, kind, rest)
+        if isinstance(question, AskGoal | AskClaimNow) and kind == "claim":
+            return self.claim(state, seat, rest, Refusal(Phrase("why-goal-not-in-play"), "1.3"))
+        return None
+
+    def must(self, state: State, question: Question) -> Refusal:
         return Refusal(Phrase("why-must"), _phase_rule(question))
-    return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[question.seat])}), "2.1")
+
+    def on_board(self, state: State) -> list[Space]:
+        return state.content.basic_spaces[state.players] + state.content.advanced_spaces[state.players]
+
+    def on_card(self, action: Action) -> bool:
+        return action.owner_kind == TECHNOLOGY
+
+    def absent(self, state: State, action: Action) -> Refusal:
+        on_table = action.owner in state.card_at
+        return Refusal(Phrase("why-not-researched" if on_table else "why-not-there", {"card": action.title}), "3.4")
+
+    def lacking(self, state: State, seat: int, space: Space, reason: int) -> Refusal:
+        player = state.seats[seat]
+        if reason == NOT_YET:
+            condition = space.action.condition
+            assert condition is not None
+            return Refusal(Phrase("why-condition", {"condition": condition.phrase()}), "3.10")
+        if reason == NEED_POP:
+            return Refusal(Phrase("why-pop", {"have": player.pop}), "4.2")
+        assert reason == NEED_MONEY, f"no refusal for a legal space ({reason})"
+        cost = space.action.line.parts[0]
+        needed = space.extra + (cost.price(state, seat) if isinstance(cost, Pay) else 0)
+        return Refusal(Phrase("why-coins", {"need": needed, "have": player.coins}), "3.6" if needed else "3.5")
 
 
 def _phase_rule(question: Question) -> str:
@@ -57,88 +107,9 @@ def _phase_rule(question: Question) -> str:
         return "3.1"
     if isinstance(question, AskMove) and question.moved:
         return "7.5" if question.unit >= 0 else "7.4"
-    if isinstance(question, AskTask | AskSlot):
+    if isinstance(question, AskPart | AskChoice):
         return "3.7"
     return "11.1" if isinstance(question, AskGoal) else "2.1"
-
-
-def _reason(state: State, question: Question, id: str, names: list[str]) -> Refusal | None:
-    seat = question.seat
-    kind, _, rest = id.partition(":")
-    if isinstance(question, AskSpace) and kind == "space":
-        return _space(state, question, rest, names)
-    if isinstance(question, AskSlot) and kind == "slot":
-        return slot_refused(state, seat, question.part, rest, LEVELS, "5.1", "5.7")
-    if isinstance(question, AskMove) and kind in ("move", "explore"):
-        return _move(state, question, kind, rest)
-    if isinstance(question, AskEnlist) and kind == "enlist":
-        return _enlist(state, seat, rest)
-    if isinstance(question, AskUpgrade) and kind == "upgrade":
-        return _upgrade(state, seat, rest)
-    if isinstance(question, AskSite | AskExpansion) and kind in ("settle", "fortify"):
-        return _found(state, question, VILLAGE if kind == "settle" else CITY, rest)
-    if isinstance(question, AskBuild | AskExpansion) and kind in ("build", "build-existing"):
-        return _build(state, seat, kind == "build", rest)
-    if isinstance(question, AskTrade) and kind in ("trade", "decommission"):
-        return _trade(state, seat, kind, rest)
-    if isinstance(question, AskGoal | AskClaimNow) and kind == "claim":
-        return _claim(state, seat, rest)
-    return None
-
-
-# Spaces and slots
-
-
-def _space(state: State, question: AskSpace, id: str, names: list[str]) -> Refusal:
-    content = state.content
-    on_board = content.basic_spaces[state.players] + content.advanced_spaces[state.players]
-    space = next((space for space in on_board if space.id == id), None)
-    if space is None:
-        spaces = [space for space in content.spaces if space.action.owner_kind == TECHNOLOGY]
-        space = next((space for space in spaces if space.id == id), None)
-    if space is None:
-        return Refusal(Phrase("why-no-space", {"id": id}), "3.1")
-    action = space.action
-    if space.index not in state.seats[question.seat].spaces:
-        on_table = action.owner in state.card_at
-        return Refusal(Phrase("why-not-researched" if on_table else "why-not-there", {"card": action.title}), "3.4")
-    return _space_reason(state, question, space, names)
-
-
-def _space_reason(state: State, question: AskSpace, space: Space, names: list[str]) -> Refusal:
-    seat = question.seat
-    player = state.seats[seat]
-    action = space.action
-    reason = question.refusal(state, space.index)
-    if action.owner_kind != BASIC and state.round == 1:
-        reason = FIRST_TURN
-    elif action.condition is not None and not action.condition.holds(state, seat):
-        reason = NOT_YET
-    if reason == NEED_MONEY:
-        cost = action.line.parts[0]
-        needed = space.extra + (cost.price(state, seat) if isinstance(cost, Pay) else 0)
-        return Refusal(Phrase("why-coins", {"need": needed, "have": player.coins}), "3.6" if needed else "3.5")
-    if reason == OCCUPIED:
-        other = next(other for other in state.seats if other.pawn == space.index and other is not player)
-        return Refusal(Phrase("why-occupied", {"who": name(names[other.index])}), "3.1")
-    if reason == NOT_YET:
-        assert action.condition is not None
-        return Refusal(Phrase("why-condition", {"condition": action.condition.phrase()}), "3.10")
-    if reason == NEED_POP:
-        return Refusal(Phrase("why-pop", {"have": player.pop}), "4.2")
-    message, rule = PLAIN_REASONS[reason]
-    return Refusal(Phrase(message), rule)
-
-
-PLAIN_REASONS = {
-    MUST_MOVE: ("why-must-move", "3.2"),
-    FIRST_TURN: ("why-first-turn", "3.3"),
-    NO_SLOT: ("why-no-slot", "5.1"),
-    NO_CHANGE: ("why-no-change", "3.8"),
-    NO_SITE: ("why-no-site", "3.8"),
-    NO_UNIT: ("why-no-unit-for-it", "3.8"),
-    NO_SUPPLY: ("why-no-supply", "4.3"),
-}
 
 
 # The map
@@ -256,7 +227,7 @@ def _build(state: State, seat: int, new: bool, rest: str) -> Refusal | None:
     return None
 
 
-# Trade and goals
+# Trade
 
 
 def _trade(state: State, seat: int, kind: str, rest: str) -> Refusal:
@@ -271,11 +242,4 @@ def _trade(state: State, seat: int, kind: str, rest: str) -> Refusal:
     return Refusal(Phrase("why-no-supply"), "4.3")
 
 
-def _claim(state: State, seat: int, id: str) -> Refusal:
-    for number, card in enumerate(state.goals):
-        goal = state.content.goals[card]
-        if goal.id == id and number not in claimable(state, seat):
-            if state.seats[seat].claimed >> number & 1:
-                return Refusal(Phrase("why-claimed"), "11.1")
-            return Refusal(Phrase("why-condition", {"condition": goal.condition.phrase()}), "11.1")
-    return Refusal(Phrase("why-goal-not-in-play"), "1.3")
+why_not: Final = HorizonRefuser().why_not

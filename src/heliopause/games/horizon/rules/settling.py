@@ -3,7 +3,7 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import NO_SITE, ON_SITE, SITES, STRONGEST, VILLAGE
@@ -18,10 +18,9 @@ from heliopause.games.horizon.rules.packing import (
     unit_tile,
 )
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
-from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.games.horizon.rules.units import exhaust
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -68,19 +67,20 @@ def site_options(state: State, seat: int, site: int) -> list[Option]:
 
 
 @final
-class Found(Task):
+class Found(Part):
     """`settle`, `fortify`: at once, with units that are there."""
 
     __slots__ = ("site",)
+    safe = True
 
     def __init__(self, site: int) -> None:
         super().__init__()
         self.site = site
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskSite(seat, self.site, binding))
+        state.stack.append(AskSite(seat, self.site, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if sites(state, seat, self.site) else NO_SITE
 
     def phrase(self) -> Phrase:
@@ -88,19 +88,19 @@ class Found(Task):
 
 
 @final
-class AskSite(AskTask):
+class AskSite(AskPart):
     """Which village is settled, which city fortified?"""
 
     __slots__ = ("site",)
 
-    def __init__(self, seat: int, site: int, must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, site: int, optional: bool) -> None:
+        super().__init__(seat, optional)
         self.site = site
 
     def options(self, state: State) -> list[Option]:
-        return self.or_pass(site_options(state, self.seat, self.site))
+        return self.or_pass(state, site_options(state, self.seat, self.site))
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             start_founding(state, self.seat, state.cells.index(option.a), self.site)
 
@@ -111,7 +111,7 @@ def start_founding(state: State, seat: int, tile: int, site: int) -> None:
 
 
 @final
-class AskUse(Ask):
+class AskUse(Question):
     """Which of the units there are exhausted? The stronger ones are named first, so none is used without need."""
 
     __slots__ = ("kind", "missing", "most", "tile")
@@ -140,7 +140,7 @@ class AskUse(Ask):
                 before = strength
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         exhaust(state, self.seat, pack_unit(self.tile, self.kind, option.a))
         if self.missing > option.a:
             state.stack.append(AskUse(self.seat, self.tile, self.kind, self.missing - option.a, option.a))
@@ -173,10 +173,11 @@ class Founding(Operation):
 
 
 @final
-class TakeToken(Task):
+class TakeToken(Part):
     """`take settle token`, `take fortify token`."""
 
     __slots__ = ("site",)
+    safe = True
 
     def __init__(self, site: int) -> None:
         super().__init__()
@@ -188,7 +189,7 @@ class TakeToken(Task):
             state.seats[seat].tokens[self.site] += 1
             state.note(log.TAKE_TOKEN, seat, self.site)
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.tokens[self.site] else NO_SITE
 
     def phrase(self) -> Phrase:

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from heliopause.beyond.lines import Ask
 from heliopause.beyond.setup import DrawForSlot, DrawStart, Start
 from heliopause.games.horizon.rules import hexes, log
 from heliopause.games.horizon.rules.building import RevealConstruction
@@ -13,7 +12,7 @@ from heliopause.games.horizon.rules.options import SIDE
 from heliopause.games.horizon.rules.packing import pack_unit
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import TURN_START
-from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.machine import Chance, Operation, Question
 from heliopause.kernel.option import Option
 
 DISPLAYED: Final = 3  # constructions of each level
@@ -128,7 +127,7 @@ class Governments(Operation):
 
 
 @final
-class AskGovernment(Ask):
+class AskGovernment(Question):
     """Which government?"""
 
     __slots__ = ()
@@ -136,7 +135,7 @@ class AskGovernment(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.content.governments[number].option for number in sorted(state.governments)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         seat = state.seats[self.seat]
         government = state.content.governments[option.a]
         state.governments.remove(option.a)

@@ -6,11 +6,12 @@ from heliopause.beyond.lines import Purse
 from heliopause.beyond.state import Seat as BeyondSeat
 from heliopause.beyond.state import State as BeyondState
 from heliopause.games.horizon.rules import hexes
-from heliopause.games.horizon.rules.constants import CUBES, TOKENS
+from heliopause.games.horizon.rules.constants import CUBES, CUBES_TO_END, TOKENS
 from heliopause.games.horizon.rules.packing import one_of, unit_kind, unit_strength, unit_tile
 from heliopause.kernel.deck import Deck
 
 if TYPE_CHECKING:
+    from heliopause.beyond.cards import Claim
     from heliopause.games.horizon.rules.cards import Content, Settings
 
 NOBODY: Final = -1
@@ -228,6 +229,15 @@ class State(BeyondState):
         twin.goals = self.goals[:]
         twin.tokens = self.tokens[:]
         return twin
+
+    # Goals
+
+    def claim_cards(self) -> "list[Claim]":
+        goals = self.content.goals
+        return [goals[number] for number in self.goals]
+
+    def claims_to_end(self) -> int:
+        return CUBES_TO_END[self.players]
 
     # The map
 

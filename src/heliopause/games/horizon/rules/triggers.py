@@ -6,7 +6,6 @@ from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import Line
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.state import State
-from heliopause.games.horizon.rules.tasks import usable
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.phrase import Phrase
 
@@ -49,6 +48,6 @@ class Fired(Operation):
 
     def act(self, state: State) -> None:
         line = state.content.triggers[self.number].line
-        if usable(state, self.seat, line, state.seats[self.seat].purse()) == FINE:
+        if line.check(state, self.seat, state.seats[self.seat].purse()) == FINE:
             state.note(log.TRIGGER, self.seat, self.number)
             line.start(state, self.seat, False)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from heliopause.beyond import turn
 from heliopause.beyond.cards import BASIC
 from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Ask, Line, Purse
+from heliopause.beyond.lines import Purse
 from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.options import PASS
 from heliopause.beyond.turn import next_seat
@@ -24,9 +24,8 @@ from heliopause.games.horizon.rules.goals import AskGoal
 from heliopause.games.horizon.rules.production import AskProduction
 from heliopause.games.horizon.rules.settling import play_token, site_options, start_founding
 from heliopause.games.horizon.rules.state import Seat, State
-from heliopause.games.horizon.rules.tasks import is_single, usable
 from heliopause.games.horizon.rules.triggers import fire
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -77,30 +76,26 @@ class AskSpace(turn.AskSpace):
         return bool(player.powers & SHARED_SPACE)
 
     def verdict(self, state: State, space: "Space", purse: Purse) -> int:
+        return self.barred(state, space) or super().verdict(state, space, purse)
+
+    def refusal(self, state: State, index: int) -> int:
+        return self.barred(state, state.content.spaces[index]) or super().refusal(state, index)
+
+    def barred(self, state: State, space: "Space") -> int:
+        """Is the action closed to the seat, whatever it has (rules 3.3, 3.10)?"""
         action = space.action
         if state.round == 1 and action.owner_kind != BASIC:
             return FIRST_TURN
         if action.condition is not None and not action.condition.holds(state, self.seat):
             return NOT_YET
-        if action.line.sure:
-            return FINE
-        if space.extra:
-            purse = Purse(purse.pop, purse.money - space.extra, purse.supply)
-        return usable(state, self.seat, action.line, purse)
-
-    def take(self, state: State, option: Option) -> None:
-        super().take(state, option)
-        state.changed = True  # one of several tasks may be declined even if nothing else changes (rule 3.7)
-
-    def binds(self, line: Line) -> bool:
-        return is_single(line)
+        return FINE
 
     def pay_extra(self, state: State, money: int) -> None:
         pay_coins(state, self.seat, money)
 
 
 @final
-class AskExpansion(Ask):
+class AskExpansion(Question):
     """Build, play a settle or a fortify token, or nothing (rule 9.1)."""
 
     __slots__ = ()
@@ -115,7 +110,7 @@ class AskExpansion(Ask):
                 options += site_options(state, seat, site)
         return [*options, PASS] if options else []
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         if option.id.startswith("build"):

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from heliopause.beyond.constants import FINE, NEED_POP
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import (
@@ -29,7 +29,6 @@ from heliopause.games.horizon.rules.packing import (
     unit_tile,
 )
 from heliopause.games.horizon.rules.state import Seat, State
-from heliopause.games.horizon.rules.tasks import AskTask, Task
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
@@ -65,10 +64,11 @@ def has_token(state: State, civilization: Seat, kind: int, strength: int, instea
 
 
 @final
-class Enlist(Task):
+class Enlist(Part):
     """`pop -> settler 1`, `supply -> soldier 2`, `pop -> unit 2`."""
 
     __slots__ = ("from_supply", "kinds", "strength")
+    safe = True
 
     def __init__(self, from_supply: bool, kinds: tuple[int, ...], strength: int) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Enlist(Task):
         self.strength = strength
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskEnlist(seat, self, binding))
+        state.stack.append(AskEnlist(seat, self, not binding))
 
     def strength_for(self, state: State, seat: int, kind: int) -> int:
         """The strength the unit would have; 0 when there is no token for it."""
@@ -90,7 +90,7 @@ class Enlist(Task):
             return self.strength + 1
         return self.strength if has_token(state, civilization, kind, self.strength) else 0
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         if self.from_supply:
             if not purse.supply:
                 return NO_SUPPLY
@@ -109,13 +109,13 @@ class Enlist(Task):
 
 
 @final
-class AskEnlist(AskTask):
+class AskEnlist(AskPart):
     """Settler or soldier, and where: on the own start tile, or where one has a cube."""
 
     __slots__ = ("part",)
 
-    def __init__(self, seat: int, part: Enlist, must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, part: Enlist, optional: bool) -> None:
+        super().__init__(seat, optional)
         self.part = part
 
     def options(self, state: State) -> list[Option]:
@@ -132,9 +132,9 @@ class AskEnlist(AskTask):
             if strength:
                 piece = pack_piece(kind, strength)
                 options += [map_options.unit(ENLIST, state.cells[tile], piece) for tile in tiles]
-        return self.or_pass(options)
+        return self.or_pass(state, options)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         seat = self.seat
@@ -159,10 +159,11 @@ def rally_points(state: State, seat: int) -> list[int]:
 
 
 @final
-class Upgrade(Task):
+class Upgrade(Part):
     """`upgrade settler by 2`: one unit by two steps; `upgrade 2 units by 1`: two different ones."""
 
     __slots__ = ("by", "kinds", "number")
+    safe = True
 
     def __init__(self, number: int, kinds: tuple[int, ...], by: int) -> None:
         super().__init__()
@@ -171,7 +172,7 @@ class Upgrade(Task):
         self.by = by
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskUpgrade(seat, self, (), binding))
+        state.stack.append(AskUpgrade(seat, self, (), not binding))
 
     def raised(self, state: State, seat: int, unit: int) -> int:
         """The strength a unit would get: the whole upgrade, or as far as 6 and the tokens allow; 0 for none."""
@@ -184,7 +185,7 @@ class Upgrade(Task):
                 return target
         return 0
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         for unit in state.seats[seat].units:
             if self.raised(state, seat, unit):
                 return FINE
@@ -196,13 +197,13 @@ class Upgrade(Task):
 
 
 @final
-class AskUpgrade(AskTask):
+class AskUpgrade(AskPart):
     """Which unit is upgraded?"""
 
     __slots__ = ("done", "part")
 
-    def __init__(self, seat: int, part: Upgrade, done: tuple[int, ...], must: bool) -> None:
-        super().__init__(seat, must)
+    def __init__(self, seat: int, part: Upgrade, done: tuple[int, ...], optional: bool) -> None:
+        super().__init__(seat, optional)
         self.part = part
         self.done = done  # units as they are after their upgrade: none is upgraded twice
 
@@ -217,9 +218,9 @@ class AskUpgrade(AskTask):
                 if target:
                     cell = state.cells[unit_tile(unit)]
                     options.append(map_options.unit(UPGRADE, cell, unit_piece(unit), target))
-        return self.or_pass(options)
+        return self.or_pass(state, options)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         tile = state.cells.index(option.a)
@@ -231,7 +232,7 @@ class AskUpgrade(AskTask):
         civilization.add_unit(after)
         state.note(log.UPGRADE_UNIT, self.seat, kind, option.c, tile)
         if len(self.done) + 1 < self.part.number:
-            state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after), self.must))
+            state.stack.append(AskUpgrade(self.seat, self.part, (*self.done, after), self.optional))
 
 
 # Leaving the map
@@ -263,15 +264,16 @@ def disbandable(state: State, seat: int) -> list[Option]:
 
 
 @final
-class Decommission(Task):
+class Decommission(Part):
     """`decommission`: a unit becomes active population."""
 
     __slots__ = ()
+    safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskDecommission(seat, binding))
+        state.stack.append(AskDecommission(seat, not binding))
 
-    def useful(self, state: State, seat: int, purse: Purse) -> int:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.seats[seat].units else NO_UNIT
 
     def phrase(self) -> Phrase:
@@ -279,14 +281,14 @@ class Decommission(Task):
 
 
 @final
-class AskDecommission(AskTask):
+class AskDecommission(AskPart):
     """Which unit leaves the map?"""
 
     __slots__ = ()
 
     def options(self, state: State) -> list[Option]:
-        return self.or_pass(disbandable(state, self.seat))
+        return self.or_pass(state, disbandable(state, self.seat))
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             disband(state, self.seat, piece_on(state.cells.index(option.a), option.b))

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Technology
-from heliopause.beyond.lines import Choice, Line, May, Part
+from heliopause.beyond.lines import Line, Part
 from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights
 from heliopause.games.sun.rules.annexing import AnnexAttached, AnnexFrom
 from heliopause.games.sun.rules.cards import Content, System
@@ -178,7 +179,7 @@ class CardValues:
 
     def __init__(self, content: Content) -> None:
         self.actions = [SunActionValue(space.action.line, space.extra) for space in content.spaces]
-        self.anytime = [line_value(line) for line in content.powers]
+        self.anytime = [line_value(power.line) for power in content.powers]
         self.systems = [self._system(card) for card in content.systems]
         self.gains_of_control = [line_value(card.control) for card in content.systems]
         self.technologies = [self._technology(card) for card in content.technologies]

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from heliopause.beyond.card_search import Reveal
-from heliopause.beyond.constants import POWER
 from heliopause.beyond.options import DONE
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
@@ -15,6 +14,7 @@ from heliopause.games.sun.bots.features import features, names
 from heliopause.games.sun.bots.fleet_value import BEAM, HASTY_BEAM, planned_jump
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.colonies import AskSettle
+from heliopause.games.sun.rules.constants import POWER
 from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.options import PRODUCE_TRADE

@@ -16,6 +16,8 @@ LEVELS = range(1, MAX_SHIP + 1)
 def actions_of(content: Content) -> Actions:
     actions = Actions()
     add_common(actions, content)
+    powers = (power.option for power in content.powers)
+    actions.add_options("power", powers, "use this power, which is usable any time")
     produce = [options.PRODUCE_GROWTH, options.PRODUCE_ORE, options.PRODUCE_TRADE]
     actions.add_options("produce", produce, "the production phase")
     actions.add_options("trade", [options.BUY_POP, options.SELL_POP], "one exchange")

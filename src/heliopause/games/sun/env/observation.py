@@ -63,7 +63,7 @@ class SunObserver(BeyondObserver):
         self._places = every_place(content)
         super().__init__(content, len(content.achievements), forks_of(every_line(content)))
         starts = self.seats.starts
-        self._faction_at = tuple(starts[name] for name in ("mat", "colonies", "powers", "fired", "ships"))
+        self._faction_at = tuple(starts[name] for name in ("mat", "colonies", "powers", "used", "fired", "ships"))
         systems = self.layout.add("systems", 1, "systems, by card", _system_fields(content))
         events = self.layout.add("events", 1, "events and guilds", _event_fields(content))
         self._cards_at = tuple(block.offset + start for block in (systems, events) for start in block.starts.values())
@@ -99,6 +99,7 @@ class SunObserver(BeyondObserver):
             Field("mat", len(content.mats), "its faction mat"),
             Field("colonies", len(content.systems), "its colonies"),
             Field("powers", len(POWERS), f"permanent powers: {', '.join(POWERS)}"),
+            Field("used", len(content.powers), "powers used this turn"),
             Field("fired", 2, "innovations of an advanced mat that are used up"),
             Field("ships", len(self._places) * 4, "ships by place, and by level at a place", unit=5, most=20),
         ]
@@ -128,13 +129,15 @@ class SunObserver(BeyondObserver):
         numbers += [ships / 5 for ships in faction.retired]
         into[base : base + len(numbers)] = array("f", numbers)
         self.write_flags(faction, base, state.achievements, into)
-        mat, colonies, powers, fired, ships_at = self._faction_at
+        mat, colonies, powers, used, fired, ships_at = self._faction_at
         if faction.mat.index >= 0:  # else it has none yet
             into[base + mat + faction.mat.index] = 1
         for card in faction.colonies:
             into[base + colonies + card] = 1
         if faction.powers:
             write_bits(faction.powers, base + powers, into)
+        if faction.used:
+            write_bits(faction.used, base + used, into)
         if faction.fired:
             write_bits(faction.fired, base + fired, into)
         start = base + ships_at
@@ -240,11 +243,11 @@ def every_line(content: Content) -> list[Line | None]:
     """The lines of all cards that a seat may be asked about."""
     lines: list[Line | None] = []
     for action in content.actions:
-        lines += [action.line, action.research_line]
+        lines += [action.line, content.research_lines[action.index]]
     for technology in content.technologies:
-        lines += [technology.immediate, technology.anytime]
+        lines += [technology.immediate, technology.anytime.line if technology.anytime else None]
     for system in content.systems:
-        lines += [system.control, system.bonus, system.anytime]
+        lines += [system.control, system.bonus, system.anytime.line if system.anytime else None]
     lines += [effect.line for event in content.events for effect in event.effects]
     for mat in content.mats:
         lines += [mat.setup, *(innovation.line for innovation in mat.innovations)]

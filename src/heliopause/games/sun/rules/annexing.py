@@ -2,15 +2,15 @@
 
 from typing import final
 
-from heliopause.beyond.constants import FINE, NO_PAWN
-from heliopause.beyond.lines import Ask, Part, Purse
+from heliopause.beyond.constants import FINE, NO_CHANGE, NO_PAWN
+from heliopause.beyond.lines import Part, Purse
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.colonies import gain_colony
 from heliopause.games.sun.rules.constants import NO_SYSTEM
 from heliopause.games.sun.rules.decks import TopSystem
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -27,8 +27,8 @@ class AnnexFrom(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(Survey(seat, self.number, ()))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return bool(state.system_decks[0] or state.system_decks[1])
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.system_decks[0] or state.system_decks[1] else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-annex-from", {"n": self.number})
@@ -70,7 +70,7 @@ class DrawSurvey(TopSystem):
 
 
 @final
-class AskAnnex(Ask):
+class AskAnnex(Question):
     """Which card is kept? The others go under their decks."""
 
     __slots__ = ("found",)
@@ -82,7 +82,7 @@ class AskAnnex(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.content.systems[card].annex for card in self.found]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         under = [0, 0]
         for card in self.found:
             if card != option.a:
@@ -118,7 +118,7 @@ class AnnexAttached(Part):
         state.note(log.ANNEX, seat, card)
         gain_colony(state, seat, card, 0)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if state.attached >= 0 else NO_SYSTEM
 
     def phrase(self) -> Phrase:

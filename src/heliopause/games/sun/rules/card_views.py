@@ -26,7 +26,7 @@ def technology_view(state: State, number: int) -> SunTechnologyView:
         **technology_fields(state, number, POWERS),
         left=(TYPES[card.left[0]], TYPES[card.left[1]]),
         right=TYPES[card.right] if card.right >= 0 else None,
-        anytime=text_of(card.anytime),
+        anytime=text_of(card.anytime.line if card.anytime else None),
     )
 
 
@@ -52,7 +52,7 @@ def system_view(state: State, number: int) -> SystemView:
         control=text_of(card.control),
         bonus=text_of(card.bonus),
         ability=power_names(POWERS, card.ability),
-        anytime=text_of(card.anytime),
+        anytime=text_of(card.anytime.line if card.anytime else None),
     )
 
 

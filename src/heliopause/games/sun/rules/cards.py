@@ -4,17 +4,34 @@ from typing import Final, final
 
 from heliopause.beyond.cards import Card, Claim, Space
 from heliopause.beyond.cards import Content as BeyondContent
+from heliopause.beyond.cards import Technology as BeyondTechnology
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.games.sun.rules.board import Board
 from heliopause.games.sun.rules.events import Effect, Who
-from heliopause.games.sun.rules.hooks import SunCustoms
 from heliopause.games.sun.rules.options import TYPE
 from heliopause.games.sun.rules.pilot import Pilot
+from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.state import State
 
 GUILD: Final = 2
 EVENT: Final = 3
+
+
+@final
+class Technology(BeyondTechnology):
+    """A technology card; it may have a power usable at any time."""
+
+    __slots__ = ("anytime", "unlocks")
+
+    def __init__(self, index: int, id: str, title: str, level: int, left: tuple[int, ...], right: int) -> None:
+        super().__init__(index, id, title, level, left, right)
+        self.anytime: Power | None = None
+        self.unlocks = 0  # levels its actions research, as bits
+
+    def gained(self, state: State, seat: int) -> None:
+        if self.anytime is not None:
+            state.seats[seat].anytime += (self.anytime,)
 
 
 @final
@@ -79,7 +96,7 @@ class System(Card):
         self.control: Line | None = None
         self.bonus: Line | None = None
         self.ability = 0
-        self.anytime: Line | None = None
+        self.anytime: Power | None = None
         self.vp = 0
         self.draw = self.option_to("draw", "option-draw")
         self.annex = self.option_to("annex", "option-annex")
@@ -212,16 +229,23 @@ class Content(BeyondContent):
         "automa_lists",
         "blank_mat",
         "boards",
+        "copy_bits",
         "events",
         "guilds",
         "mats",
+        "powers",
+        "research_lines",
         "systems",
     )
 
+    technologies: list[Technology]  # type: ignore[assignment]  # mypy takes lists as invariant
+
     def __init__(self) -> None:
         super().__init__()
-        self.customs = SunCustoms()
         self.type_options = TYPE
+        self.powers: list[Power] = []
+        self.research_lines: list[Line | None] = []  # by action: what `copy research` makes of it
+        self.copy_bits: list[int] = []  # by action: a bit of its own for one that copies
         self.events: list[Event] = []
         self.systems: list[System] = []
         self.achievements: list[Achievement] = []

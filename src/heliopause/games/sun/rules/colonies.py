@@ -2,8 +2,8 @@
 
 from typing import final
 
-from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Ask, Part, Purse
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CHEAP_COLONIZE, FAR_JUMP, NO_SYSTEM, STAR
@@ -16,7 +16,7 @@ from heliopause.games.sun.rules.options import DISC, SETTLE
 from heliopause.games.sun.rules.packing import power_index, ship_index, ship_level, ship_place, ships_at
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -32,11 +32,11 @@ class Colonize(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskColonize(seat))
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if eligible(state, seat) else NO_SYSTEM
 
-    def alters(self, state: State, seat: int) -> bool:
-        return bool(eligible(state, seat))
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if eligible(state, seat) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-colonize")
@@ -59,7 +59,7 @@ def required(state: State, seat: int, place: int) -> int:
 
 
 @final
-class AskColonize(Ask):
+class AskColonize(Question):
     """Which system?"""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class AskColonize(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.board.colonize[place] for place in eligible(state, self.seat)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         settle(state, self.seat, option.a)
 
 
@@ -89,7 +89,7 @@ def settle(state: State, seat: int, place: int) -> None:
 
 
 @final
-class AskSettle(Ask):
+class AskSettle(Question):
     """Which ship settles next? More power than required may be given."""
 
     __slots__ = ("missing", "place")
@@ -106,7 +106,7 @@ class AskSettle(Ask):
             options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is DONE:
             settled(state, self.seat, self.place)
             return
@@ -173,7 +173,7 @@ def gain_colony(state: State, seat: int, card: int, discs: int) -> None:
 
 
 @final
-class AskColonyDisc(Ask):
+class AskColonyDisc(Question):
     """Which disc is placed on the colony?"""
 
     __slots__ = ("card",)
@@ -186,7 +186,7 @@ class AskColonyDisc(Ask):
         kinds = state.content.systems[self.card].specialty
         return [DISC[kind] for kind in discs_to_place(state, self.seat, kinds)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         faction = state.seats[self.seat]
         if option.a != STAR:
             faction.tracks[option.a] -= 1
@@ -249,11 +249,11 @@ class Infiltrate(Part):
             state.stack.append(CHECK_CONTROL)
             state.stack.append(AskInfiltrate(seat, self.reach(state, seat)))
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if targets(state, seat, self.reach(state, seat)) else NO_SYSTEM
 
-    def alters(self, state: State, seat: int) -> bool:
-        return bool(targets(state, seat, self.reach(state, seat)))
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if targets(state, seat, self.reach(state, seat)) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-infiltrate", {"n": self.points})
@@ -285,7 +285,7 @@ def gathered(state: State, seat: int, target: int, points: int) -> int:
 
 
 @final
-class AskInfiltrate(Ask):
+class AskInfiltrate(Question):
     """The next step, or the system to be colonized; only steps after which one is still in reach."""
 
     __slots__ = ("points",)
@@ -308,7 +308,7 @@ class AskInfiltrate(Ask):
                 state.dirty = dirty
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is state.board.colonize[option.a]:
             state.uninterrupted = False
             settle(state, self.seat, option.a)

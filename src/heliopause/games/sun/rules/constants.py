@@ -2,6 +2,9 @@
 
 from typing import Final, Literal
 
+# The kind of an option that is offered beside whatever is asked: to use a power.
+POWER: Final = 1
+
 # Production discs, by the track they come from; a star is a placeholder.
 FOOD: Final = 0
 ORE: Final = 1
@@ -26,6 +29,7 @@ PLACE_KINDS: Final[tuple[PlaceKind, ...]] = ("sol", "deep", "system", "shipyard"
 COPIES: Final = 32
 
 MAX_SHIP: Final = 4
+DISCS_TO_END: Final = {2: 3, 3: 3, 4: 4}  # on achievements, by number of players
 AUTOMATION_LEVELS: Final = 7
 CUBES: Final = 20
 TRACK: Final = 8

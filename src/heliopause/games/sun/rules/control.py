@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from heliopause.beyond.lines import Ask
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import STAR
 from heliopause.games.sun.rules.discs import discs_to_place
@@ -11,7 +10,7 @@ from heliopause.games.sun.rules.options import DISC
 from heliopause.games.sun.rules.packing import powers_at
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.deck import members
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
 NOT_PLACED: Final = -1  # in State.outpost: control is gained, the disc still to be chosen
@@ -91,7 +90,7 @@ def lose_control(state: State, place: int) -> None:
 
 
 @final
-class AskOutpost(Ask):
+class AskOutpost(Question):
     """Which disc becomes the outpost?"""
 
     __slots__ = ("place",)
@@ -106,7 +105,7 @@ class AskOutpost(Ask):
         kinds = state.board.specialty(state, self.place)
         return [DISC[kind] for kind in discs_to_place(state, self.seat, kinds)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         kind = option.a
         if kind != STAR:
             state.seats[self.seat].tracks[kind] -= 1
@@ -116,7 +115,7 @@ class AskOutpost(Ask):
 
 
 @final
-class AskBonus(Ask):
+class AskBonus(Question):
     """Which gain-control bonus comes next? They are taken in an order of choice."""
 
     __slots__ = ("places",)
@@ -136,7 +135,7 @@ class AskBonus(Ask):
             and state.outpost[place] != NOT_PLACED
         ]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         rest = tuple(place for place in self.places if place != option.a)
         if rest:
             state.stack.append(AskBonus(self.seat, rest))

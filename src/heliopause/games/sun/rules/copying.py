@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Ask, Line, Part, Purse, alters, remaining, weigh
+from heliopause.beyond.lines import Line, Part, Purse, remaining
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import COPIES, NOTHING_TO_COPY
+from heliopause.games.sun.rules.research import Research
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -25,37 +28,50 @@ class Copy(Part):
     def __init__(self, research_only: bool) -> None:
         self.research_only = research_only
 
-    def line(self, action: "Action") -> Line | None:
-        return action.research_line if self.research_only else action.line
+    def line(self, state: State, action: "Action") -> Line | None:
+        return state.content.research_lines[action.index] if self.research_only else action.line
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskCopy(seat, self, binding))
 
-    def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
+    def check_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
         for action in actions_on_board(state):
             if self.possible(state, seat, action, purse, rest):
                 return FINE
         return NOTHING_TO_COPY
 
     def possible(self, state: State, seat: int, action: "Action", purse: Purse, rest: tuple[Part, ...]) -> bool:
-        line = self.line(action)
-        if line is None or action.copy_bit & state.copied:
+        line = self.line(state, action)
+        bit = state.content.copy_bits[action.index]
+        if line is None or bit & state.copied:
             return False
         before = state.copied
-        state.copied |= action.copy_bit
-        trial = Purse(purse.pop, purse.money, purse.supply)
-        can = weigh(state, seat, line.parts + rest, trial) == FINE and alters(state, seat, line.parts)
+        state.copied |= bit
+        can = line.check(state, seat, purse, rest) == FINE
         state.copied = before
         return can
 
-    def alters(self, state: State, seat: int) -> bool:
-        return True
-
-    def researching(self) -> Part:
-        return Copy(True)
-
     def phrase(self) -> Phrase:
         return Phrase("part-copy-research" if self.research_only else "part-copy-any")
+
+
+def with_research(line: Line) -> Line | None:
+    """The line as `copy research` carries it out, if there is research in it: the research must be done."""
+    if not line.research:
+        return None
+    copied = Line(tuple(_researching(part) if part.research else part for part in line.parts), line.text, line.lenient)
+    copied.frame = line.frame
+    return copied
+
+
+def _researching(part: Part) -> Part:
+    if isinstance(part, Research):
+        return Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, False)
+    if isinstance(part, Copy):
+        return Copy(True)
+    assert isinstance(part, May | Choice)
+    lines = [with_research(line) for line in ((part.line,) if isinstance(part, May) else part.lines)]
+    return Choice(tuple(line for line in lines if line is not None))
 
 
 def actions_on_board(state: State) -> "list[Action]":
@@ -70,7 +86,7 @@ def actions_on_board(state: State) -> "list[Action]":
 
 
 @final
-class AskCopy(Ask):
+class AskCopy(Question):
     """Which action is copied? Its cost is paid; the pawn stays."""
 
     __slots__ = ("binding", "part")
@@ -88,11 +104,11 @@ class AskCopy(Ask):
             action.copy for action in actions_on_board(state) if self.part.possible(state, seat, action, purse, rest)
         ]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         action = state.content.actions[option.a]
-        state.copied |= action.copy_bit
+        state.copied |= state.content.copy_bits[action.index]
         state.note(log.COPY, self.seat, action.index)
-        line = self.part.line(action)
+        line = self.part.line(state, action)
         assert line is not None
         line.start(state, self.seat, self.binding)
         state.changed = False  # what is copied must change something by itself

@@ -2,13 +2,15 @@
 
 from typing import final
 
-from heliopause.beyond.lines import Ask, Part
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import EITHER_TRACK, FOOD, GIGA, ORE, STAR
 from heliopause.games.sun.rules.innovations import update_powers
 from heliopause.games.sun.rules.options import DISC
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -47,7 +49,7 @@ def discs_to_place(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]
 
 
 @final
-class AskAutomate(Ask):
+class AskAutomate(Question):
     """Which disc goes on the automation track?"""
 
     __slots__ = ("kinds",)
@@ -59,7 +61,7 @@ class AskAutomate(Ask):
     def options(self, state: State) -> list[Option]:
         return [DISC[kind] for kind in discs_to_place(state, self.seat, self.kinds)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         automate(state, self.seat, option.a)
 
 
@@ -82,15 +84,15 @@ class ReplaceStars(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskReplace(seat))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return len(AskReplace(seat).options(state)) > 1
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if len(AskReplace(seat).options(state)) > 1 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-replace-stars")
 
 
 @final
-class AskReplace(Ask):
+class AskReplace(Question):
     """Which disc replaces a star? Asked again until all are replaced, or enough is enough."""
 
     __slots__ = ()
@@ -101,7 +103,7 @@ class AskReplace(Ask):
             return [DONE]
         return [DISC[kind] for kind in (FOOD, ORE) if faction.tracks[kind]] + [DONE]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is DONE:
             return
         faction = state.seats[self.seat]

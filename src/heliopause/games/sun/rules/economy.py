@@ -2,14 +2,15 @@
 
 from typing import final
 
-from heliopause.beyond.constants import COLUMNS, FINE, NEED_MONEY, NEED_POP
-from heliopause.beyond.lines import Ask, Cost, Part, Purse, remaining, weigh
+from heliopause.beyond.constants import COLUMNS, FINE, NEED_MONEY, NEED_POP, NO_CHANGE
+from heliopause.beyond.lines import Cost, Part, Purse, check, remaining
 from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CHEAP_RESEARCH, ORE_FOR_POP
 from heliopause.games.sun.rules.options import FROM_COLUMN, PAY_ORE, PAY_POP, TO_COLUMN
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -44,17 +45,17 @@ class Pay(Cost):
         else:
             pay(state, seat, self.price(state, seat), self.pop)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money -= self.price(state, seat)
         return NEED_MONEY if purse.money < 0 else FINE
 
-    def weigh_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
-        reason = self._weigh_paying(state, seat, purse, rest, 0)
+    def check_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
+        reason = self._check_paying(state, seat, purse, rest, 0)
         if reason and state.seats[seat].powers & ORE_FOR_POP:
-            return self._weigh_paying(state, seat, purse, rest, 1)
+            return self._check_paying(state, seat, purse, rest, 1)
         return reason
 
-    def _weigh_paying(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...], swapped: int) -> int:
+    def _check_paying(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...], swapped: int) -> int:
         left = Purse(
             purse.pop - self.pop + swapped,
             purse.money - self.price(state, seat) - swapped,
@@ -64,7 +65,7 @@ class Pay(Cost):
             return NEED_MONEY
         if left.pop < 0:
             return NEED_POP
-        return weigh(state, seat, rest, left)
+        return check(state, seat, rest, left)
 
     def phrase(self) -> Phrase:
         if not self.pop:
@@ -74,11 +75,11 @@ class Pay(Cost):
         return Phrase("cost-both", {"ore": self.ore, "pop": self.pop})
 
     def swapped_is_possible(self, state: State, seat: int, swapped: int) -> bool:
-        return not self._weigh_paying(state, seat, state.seats[seat].purse(), remaining(state, seat), swapped)
+        return not self._check_paying(state, seat, state.seats[seat].purse(), remaining(state, seat), swapped)
 
 
 @final
-class AskPrice(Ask):
+class AskPrice(Question):
     """Android Rights Movement: return the population, or pay 1 ore for one of them?"""
 
     __slots__ = ("cost",)
@@ -91,7 +92,7 @@ class AskPrice(Ask):
         ways = ((PAY_POP, 0), (PAY_ORE, 1))
         return [option for option, swapped in ways if self.cost.swapped_is_possible(state, self.seat, swapped)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         swapped = 1 if option is PAY_ORE else 0
         cost = self.cost
         pay(state, self.seat, cost.price(state, self.seat) + swapped, cost.pop - swapped)
@@ -126,7 +127,7 @@ class GainOre(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         gain_ore(state, seat, self.ore)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money += self.ore
         return FINE
 
@@ -147,12 +148,12 @@ class GainOrePer(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         gain_ore(state, seat, self.count.of(state, seat))
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money += self.count.of(state, seat)
         return FINE
 
-    def alters(self, state: State, seat: int) -> bool:
-        return self.count.of(state, seat) > 0
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if self.count.of(state, seat) > 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-gain-ore-per", {"count": self.count.phrase()})
@@ -182,14 +183,14 @@ class SupplyToPop(Part):
         for _ in range(self.times(state, seat)):
             gain_pop(state, seat)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         moved = min(self.times(state, seat), purse.supply)
         purse.supply -= moved
         purse.pop += moved
         return FINE
 
-    def alters(self, state: State, seat: int) -> bool:
-        return self.times(state, seat) > 0 and state.seats[seat].supply() > 0
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if self.times(state, seat) > 0 and state.seats[seat].supply() > 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         if self.count is None:
@@ -225,14 +226,14 @@ class ColumnToPop(Part):
             faction.pop += 1
             state.note(GAIN_POP, seat, self.column)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         if purse.supply and state.seats[seat].columns[self.column]:
             purse.supply -= 1
             purse.pop += 1
         return FINE
 
-    def alters(self, state: State, seat: int) -> bool:
-        return state.seats[seat].columns[self.column] > 0
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.seats[seat].columns[self.column] > 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-column-to-pop", {"column": COLUMNS[self.column]})
@@ -255,15 +256,15 @@ class SupplyToColumnA(Part):
         for _ in range(self.number):
             state.stack.append(AskFromColumn(seat))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return any(state.seats[seat].columns[1:])
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if any(state.seats[seat].columns[1:]) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-supply-to-a", {"n": self.number})
 
 
 @final
-class AskFromColumn(Ask):
+class AskFromColumn(Question):
     """From which column does the cube come?"""
 
     __slots__ = ()
@@ -272,7 +273,7 @@ class AskFromColumn(Ask):
         columns = state.seats[self.seat].columns
         return [FROM_COLUMN[column] for column in range(1, 5) if columns[column]]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         move_cube(state, self.seat, option.a, 0)
 
 
@@ -297,15 +298,15 @@ class MoveRightmost(Part):
         for column in lifted:
             state.stack.append(AskToColumn(seat, column))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return state.seats[seat].supply() > 0
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.seats[seat].supply() > 0 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-rightmost", {"n": self.number})
 
 
 @final
-class AskToColumn(Ask):
+class AskToColumn(Question):
     """To which column does the lifted cube go? Any with room; column A can always be extended."""
 
     __slots__ = ("origin",)
@@ -319,7 +320,7 @@ class AskToColumn(Ask):
         room = faction.mat.columns
         return [TO_COLUMN[column] for column in range(5) if column == 0 or faction.columns[column] < room[column]]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.seats[self.seat].columns[option.a] += 1
         state.note(log.MOVE_SUPPLY, self.seat, self.origin, option.a)
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
-from heliopause.beyond.lines import Ask, Line, Part, may_decline
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Line, Part, Purse, may_decline
 from heliopause.beyond.options import PASS
 from heliopause.beyond.quantities import counted
 from heliopause.games.sun.rules import log
@@ -12,7 +13,7 @@ from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import reveal_rows
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Chance, Frame, Operation
+from heliopause.kernel.machine import Chance, Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
@@ -148,7 +149,7 @@ class ApplyEffect(Operation):
 
 
 @final
-class AskLink(Ask):
+class AskLink(Question):
     """One jump from which system does the extra system lie?"""
 
     __slots__ = ("letter",)
@@ -160,7 +161,7 @@ class AskLink(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.board.link[place] for place in state.board.system_places if place != state.board.extra]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.extra_link = option.a
         state.jumps = state.board.jumps(option.a)
         state.stack.append(DrawExtra(_deck_with_cards(state, self.letter)))
@@ -214,8 +215,8 @@ class OpenGuild(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskGuild(seat, self.tier))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return bool(closed_guilds(state, self.tier))
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if closed_guilds(state, self.tier) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-open-guild", {"tier": self.tier})
@@ -227,7 +228,7 @@ def closed_guilds(state: State, tier: int) -> list[int]:
 
 
 @final
-class AskGuild(Ask):
+class AskGuild(Question):
     """Which guild is opened?"""
 
     __slots__ = ("tier",)
@@ -239,7 +240,7 @@ class AskGuild(Ask):
     def options(self, state: State) -> list[Option]:
         return [state.content.guilds[index].option for index in closed_guilds(state, self.tier)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         guild = state.content.guilds[option.a]
         state.guilds |= 1 << option.a
         for faction in state.seats:
@@ -264,8 +265,8 @@ class Retire(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(AskRetire(seat, self.optional))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return any(state.seats[seat].ships)
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if any(state.seats[seat].ships) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         said = Phrase("part-retire")
@@ -273,7 +274,7 @@ class Retire(Part):
 
 
 @final
-class AskRetire(Ask):
+class AskRetire(Question):
     """Which ship is retired?"""
 
     __slots__ = ("optional",)
@@ -289,7 +290,7 @@ class AskRetire(Ask):
             options.append(PASS)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is not PASS:
             state.remove_ship(self.seat, option.a, option.b)
             faction = state.seats[self.seat]

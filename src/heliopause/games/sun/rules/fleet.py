@@ -2,14 +2,15 @@
 
 from typing import Final, final
 
-from heliopause.beyond.constants import FINE, NEED_POP
-from heliopause.beyond.lines import Ask, Part, Purse, alters, can_spend, may_decline, remaining
+from heliopause.beyond.constants import FINE, NEED_POP, NO_CHANGE
+from heliopause.beyond.lines import Part, Purse, can_spend, could_change, may_decline, remaining
 from heliopause.beyond.options import DONE, PASS
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import DEEP_YARD, FAR_JUMP, MAX_SHIP, WORMHOLE
 from heliopause.games.sun.rules.control import CHECK_CONTROL
 from heliopause.games.sun.rules.packing import ship_index, ship_level
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -38,7 +39,7 @@ class Build(Part):
         for _ in range(self.number):
             state.stack.append(AskBuild(seat, self))
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         if self.optional:
             return FINE
         if self.source == FROM_SUPPLY:
@@ -47,9 +48,9 @@ class Build(Part):
         purse.pop -= self.number
         return NEED_POP if purse.pop < 0 else FINE
 
-    def alters(self, state: State, seat: int) -> bool:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         faction = state.seats[seat]
-        return faction.pop > 0 or (self.source == FROM_SUPPLY and faction.supply() > 0)
+        return FINE if faction.pop > 0 or (self.source == FROM_SUPPLY and faction.supply() > 0) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         source = "pop" if self.source == FROM_POP else "supply"
@@ -68,7 +69,7 @@ def shipyards(state: State, seat: int) -> list[int]:
 
 
 @final
-class AskBuild(Ask):
+class AskBuild(Question):
     """Where is the ship built? Out of supply: with population instead, or not at all (rule 7.3)."""
 
     __slots__ = ("part",)
@@ -92,7 +93,7 @@ class AskBuild(Ask):
             options.append(PASS)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PASS:
             return
         seat = self.seat
@@ -128,9 +129,9 @@ class Upgrade(Part):
         state.stack.append(CHECK_CONTROL)
         state.stack.append(AskUpgrade(seat, self, self.number, ()))
 
-    def alters(self, state: State, seat: int) -> bool:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         ships = state.seats[seat].ships
-        return any(ships[index] for index in range(len(ships)) if ship_level(index) != MAX_SHIP)
+        return FINE if any(ships[index] for index in range(len(ships)) if ship_level(index) != MAX_SHIP) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         kind = "split" if self.split else "up-to" if self.optional else "ships"
@@ -138,7 +139,7 @@ class Upgrade(Part):
 
 
 @final
-class AskUpgrade(Ask):
+class AskUpgrade(Question):
     """Which ship is upgraded next? Unless levels are split, each ship only once."""
 
     __slots__ = ("left", "part", "raised")
@@ -161,7 +162,7 @@ class AskUpgrade(Ask):
             options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.uninterrupted = False
         if option is DONE:
             return
@@ -200,8 +201,8 @@ class Jump(Part):
         state.stack.append(CHECK_CONTROL)
         state.stack.append(AskJump(seat, self.reach(state, seat), not state.changed, None))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return any(state.seats[seat].ships)
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if any(state.seats[seat].ships) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-jump", {"n": self.points})
@@ -219,7 +220,7 @@ def steps(state: State, seat: int) -> list[Option]:
 
 
 @final
-class AskJump(Ask):
+class AskJump(Question):
     """The next step of a jump, or done."""
 
     __slots__ = ("must_change", "points", "start")
@@ -232,7 +233,7 @@ class AskJump(Ask):
 
     def options(self, state: State) -> list[Option]:
         options = steps(state, self.seat)
-        if not self.must_change or alters(state, self.seat, remaining(state, self.seat)):
+        if not self.must_change or could_change(state, self.seat, remaining(state, self.seat)):
             options.append(DONE)
         elif self.start is not None and state.seats[self.seat].ships != self.start:
             if self.points == 1:
@@ -240,7 +241,7 @@ class AskJump(Ask):
             options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         ships = state.seats[self.seat].ships
         start = self.start or ships[:]
         if option is not DONE:
@@ -281,15 +282,15 @@ class MoveAnywhere(Part):
         state.stack.append(CHECK_CONTROL)
         state.stack.append(AskMove(seat, self.number))
 
-    def alters(self, state: State, seat: int) -> bool:
-        return any(state.seats[seat].ships)
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if any(state.seats[seat].ships) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-anywhere", {"n": self.number})
 
 
 @final
-class AskMove(Ask):
+class AskMove(Question):
     """Which ship moves where? A ship may stay where it is, so the seat may be done at once."""
 
     __slots__ = ("left",)
@@ -307,7 +308,7 @@ class AskMove(Ask):
         options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         state.uninterrupted = False
         if option is not DONE:
             move_ship(state, self.seat, option)

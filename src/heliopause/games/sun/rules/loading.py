@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from heliopause.beyond.cards import Card, Technology
+from heliopause.beyond.cards import Card
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line
 from heliopause.beyond.loading import Loader, Tables
@@ -21,11 +21,13 @@ from heliopause.games.sun.rules.cards import (
     Innovation,
     Mat,
     System,
+    Technology,
 )
 from heliopause.games.sun.rules.constants import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, TRACK, TYPES
-from heliopause.games.sun.rules.copying import Copy
+from heliopause.games.sun.rules.copying import Copy, with_research
 from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.notation import NOTATION
+from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase, name
@@ -80,20 +82,24 @@ class _Loader(Loader[Content]):
             self.counts()
             self.copying_actions()
 
-    def anytime(self, id: str, title: str, text: str) -> Line | None:
+    def anytime(self, card: Card, text: str) -> Power | None:
         line = self.line("anytime", text)
-        if line is not None:
-            if line.costs:
-                self.problem("anytime", "a power usable at any time has no cost")
-            self.content.add_power(line, id, title)
-        return line
+        if line is None:
+            return None
+        if line.costs:
+            self.problem("anytime", "a power usable at any time has no cost")
+        power = Power(len(self.content.powers), card.id, card.phrase(), line)
+        self.content.powers.append(power)
+        return power
 
     def copying_actions(self) -> None:
+        """What each action is to one that copies it."""
         bit = 1
         for action in self.content.actions:
-            if any(isinstance(part, Copy) for part in action.line.parts):
-                action.copy_bit = bit
-                bit <<= 1
+            copies = any(isinstance(part, Copy) for part in action.line.parts)
+            self.content.copy_bits.append(bit if copies else 0)
+            self.content.research_lines.append(with_research(action.line))
+            bit <<= copies
 
     # Boards
 
@@ -131,12 +137,14 @@ class _Loader(Loader[Content]):
             self.problem("right", "only level IIII passes no type on")
         card.immediate = self.line("immediate", read.immediate, Source("technology", card.phrase()))
         card.power = self.power("power", read.power)
-        card.anytime = self.anytime(id, read.name, read.anytime)
+        card.anytime = self.anytime(card, read.anytime)
         if read.level == 4:
             card.vp = self.formula("vp", read.vp)
         elif read.vp:
             self.problem("vp", "levels I to III score 1, 2 and 3 by rule")
         self.technology_actions(card, read.actions)
+        for action in card.actions:
+            card.unlocks |= action.line.research
         self.content.technologies.append(card)
         return card
 
@@ -184,7 +192,7 @@ class _Loader(Loader[Content]):
         card.control = self.line("control", read.control, Source("system", Phrase("source-control", dict(said))))
         card.bonus = self.line("bonus", read.bonus, Source("system", Phrase("source-colony", dict(said))))
         card.ability = self.power("ability", read.ability)
-        card.anytime = self.anytime(id, read.name, read.anytime)
+        card.anytime = self.anytime(card, read.anytime)
         card.vp = read.vp
         if read.power < 1:
             self.problem("power", "a system needs at least 1 power")
@@ -201,7 +209,7 @@ class _Loader(Loader[Content]):
         return card
 
     def guild(self, id: str, read: schema.GuildSchema) -> Card:
-        line = self.line("line", read.line) or Line((), "")
+        line = self.line("line", read.line) or Line((), "", False)
         index = len(self.content.guilds)
         action = self.action(id, name(read.name, f"card:{id}"), line, GUILD, index)
         card = Guild(index, id, read.name, read.tier, read.position, self.space(f"{id}.0", action))
@@ -256,7 +264,7 @@ class _Loader(Loader[Content]):
             lines = [self.line(key, step) for step in steps]
             parts = tuple(part for line in lines if line is not None for part in line.parts)
             if parts:
-                line = Line(parts, ", ".join(steps))
+                line = Line(parts, ", ".join(steps), False)
                 line.frame = FixedFrame(
                     Source("solo", Phrase("source-automa", {"card": name(card.name, f"card:{id}")}))
                 )

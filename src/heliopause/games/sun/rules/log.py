@@ -1,8 +1,8 @@
 """What may happen, as codes for the log, beside what happens in both games (beyond/log.py, its letters too).
 
 p a place, w a place with the system there (the third value), y a system, d a disc, e an event, g a guild, m a mat,
-i an innovation of the seat's mat. Of the solo deck: z a card, r a line (packed), x a reason,
-j a preference for movement, f one for upgrades, h a reason for a place.
+i an innovation of the seat's mat, u a power usable at any time. Of the solo deck: z a card, r a line (packed),
+x a reason, j a preference for movement, f one for upgrades, h a reason for a place.
 """
 
 from typing import Final
@@ -52,6 +52,7 @@ ROW_CLEARED: Final = _code("log-row-cleared", "v")
 ATTACH: Final = _code("log-attach", "ye")
 EXTRA_SYSTEM: Final = _code("log-extra-system", "yp")
 EVENT_GONE: Final = _code("log-event-gone", "e")
+POWER: Final = _code("log-power", "u")
 
 AUTOMA_CARD: Final = _code("log-automa-card", "z")
 AUTOMA_LINE: Final = _code("log-automa-line", "rn")
@@ -91,6 +92,7 @@ MEANINGS: Final = {
     GUILD: "deed",
     RETIRE: "loss",
     INNOVATION: "deed",
+    POWER: "deed",
     ATTACH: "deed",
     EXTRA_SYSTEM: "deed",
     AUTOMA_CARD: "deed",

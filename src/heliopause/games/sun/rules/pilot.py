@@ -1,7 +1,7 @@
 """Who answers for a seat that nobody plays."""
 
-from heliopause.beyond.lines import Ask
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 
 
@@ -14,7 +14,7 @@ class Pilot:
         """Put the seat's whole turn on the stack."""
         raise NotImplementedError
 
-    def answer(self, state: State, question: Ask, options: list[Option]) -> None:
+    def answer(self, state: State, question: Question, options: list[Option]) -> None:
         """Answer a question put to the seat."""
         raise NotImplementedError
 

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Ask, Part, Purse
+from heliopause.beyond.constants import FINE, NO_CHANGE
+from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
@@ -11,6 +11,7 @@ from heliopause.games.sun.rules.constants import CHEAP_TRADE, FOOD, ORE, RICH_MI
 from heliopause.games.sun.rules.control import CHECK_CONTROL
 from heliopause.games.sun.rules.options import BUY_POP, SELL_POP
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
@@ -25,7 +26,7 @@ class Grow(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         grow(state, seat)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         faction = state.seats[seat]
         showing = faction.mat.growing[faction.tracks[FOOD]]
         grown = min(purse.supply, sum(1 for column in showing if faction.columns[column]))
@@ -33,9 +34,10 @@ class Grow(Part):
         purse.pop += grown
         return FINE
 
-    def alters(self, state: State, seat: int) -> bool:
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
         faction = state.seats[seat]
-        return any(faction.columns[column] for column in faction.mat.growing[faction.tracks[FOOD]])
+        growing = faction.mat.growing[faction.tracks[FOOD]]
+        return FINE if any(faction.columns[column] for column in growing) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-grow")
@@ -64,7 +66,7 @@ class Mine(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         mine(state, seat)
 
-    def weigh(self, state: State, seat: int, purse: Purse) -> int:
+    def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money += ore_production(state, seat)
         return FINE
 
@@ -94,8 +96,8 @@ class Trade(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         start_trade(state, seat, False)
 
-    def alters(self, state: State, seat: int) -> bool:
-        return len(AskTrade(seat, False, 0).options(state)) > 1
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if len(AskTrade(seat, False, 0).options(state)) > 1 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
@@ -107,7 +109,7 @@ def start_trade(state: State, seat: int, in_production: bool) -> None:
 
 
 @final
-class AskTrade(Ask):
+class AskTrade(Question):
     """The next exchange, or done."""
 
     __slots__ = ("in_production", "made")
@@ -135,7 +137,7 @@ class AskTrade(Ask):
         options.append(DONE)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         seat = self.seat
         faction = state.seats[seat]
         if option is DONE:

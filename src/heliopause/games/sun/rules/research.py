@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from heliopause.beyond import research
-from heliopause.beyond.card_search import ALL_TYPES, Find
-from heliopause.beyond.lines import Part
-from heliopause.beyond.research import level_words
+from heliopause.beyond import card_search, research
+from heliopause.beyond.card_search import ALL_TYPES, AskType
+from heliopause.beyond.lines import could_change
 from heliopause.beyond.state import Seat
 from heliopause.games.sun.rules.constants import LEVELS, SKIP_PREREQUISITE
+from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
-from heliopause.games.sun.rules.tableau import AskRow, reveal_rows
+from heliopause.games.sun.rules.tableau import AskRow, clear_full_row, reveal_rows
 from heliopause.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -23,11 +23,19 @@ class Research(research.Research):
     """`research II`, and `research X`: the level is the number of colonies plus one."""
 
     __slots__ = ()
+    numerals = LEVELS
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         super().begin(state, seat, binding)
-        if self.levels == COLONIES_PLUS_ONE and state.settings.tableau and self.alters(state, seat):
+        if self.levels == COLONIES_PLUS_ONE and state.settings.tableau and could_change(state, seat, (self,)):
             reveal_rows(state, self.levels_now(state, seat))
+
+    def meet(self, state: State, seat: int, slot: "Slot") -> None:
+        if slot.level in (2, 3) and state.card_at[slot.index] < 0:
+            state.stack.append(DrawEvent(seat, slot.index, slot.level))
+
+    def find(self, seat: int, slot: "Slot") -> "Find":
+        return Find(seat, slot.level, slot.index, self.with_bonus)
 
     def levels_now(self, state: State, seat: int) -> int:
         if self.levels == COLONIES_PLUS_ONE:
@@ -40,10 +48,7 @@ class Research(research.Research):
         return slot.needed
 
     def level_words(self) -> Phrase:
-        return Phrase("levels-x") if self.levels == COLONIES_PLUS_ONE else level_words(self.levels, LEVELS)
-
-    def researching(self) -> Part:
-        return Research(self.levels, self.existing, self.with_prerequisites, self.with_bonus, False)
+        return Phrase("levels-x") if self.levels == COLONIES_PLUS_ONE else super().level_words()
 
 
 # Private technologies (rule 8.7)
@@ -57,6 +62,31 @@ class Private(research.Private):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if state.settings.tableau:
-            state.stack.append(AskRow(Find(seat, self.level, -1, True), ALL_TYPES))
+            state.stack.append(AskRow(self.find(seat), ALL_TYPES))
         else:
             super().begin(state, seat, binding)
+
+    def find(self, seat: int) -> "Find":
+        return Find(seat, self.level, -1, True)
+
+
+@final
+class Find(card_search.Find):
+    """With the tableau a card comes from its row, and leaves a gap there; the automa has a wish of its own."""
+
+    __slots__ = ()
+
+    def seek(self, state: State, types: int) -> None:
+        state.stack.append(AskRow(self, types) if state.settings.tableau else AskType(self, types, 2))
+
+    def enough(self, state: State, found: tuple[int, ...], wanted: int) -> bool:
+        """The automa is content with a first card that has an immediate bonus."""
+        if self.seat == state.automa and found:
+            return len(found) > 1 or state.content.technologies[found[0]].immediate is not None
+        return len(found) >= wanted
+
+    def placed(self, state: State, card: int) -> None:
+        if state.settings.tableau:
+            if self.slot >= 0:
+                clear_full_row(state, self.level)
+            reveal_rows(state, state.content.technologies[card].unlocks)

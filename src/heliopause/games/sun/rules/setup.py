@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from heliopause.beyond.lines import Ask
 from heliopause.beyond.setup import DrawForSlot, DrawStart, Start
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.cards import Content, Mat, Settings
@@ -14,7 +13,7 @@ from heliopause.games.sun.rules.tableau import reveal_rows
 from heliopause.games.sun.rules.turn import TURN_START
 from heliopause.games.sun.solo.deck import BuildDeck
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Chance, Operation
+from heliopause.kernel.machine import Chance, Operation, Question
 from heliopause.kernel.option import Option
 
 START_ORE: Final = {2: (1, 1), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
@@ -143,7 +142,7 @@ def give_mat(state: State, seat: int, number: int) -> None:
 
 
 @final
-class AskMat(Ask):
+class AskMat(Question):
     """Which faction?"""
 
     __slots__ = ()
@@ -151,7 +150,7 @@ class AskMat(Ask):
     def options(self, state: State) -> list[Option]:
         return [mat.option for mat in free_mats(state)]
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         give_mat(state, self.seat, option.a)
 
 

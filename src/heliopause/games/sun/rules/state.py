@@ -5,13 +5,18 @@ from typing import TYPE_CHECKING, final
 from heliopause.beyond.lines import Purse
 from heliopause.beyond.state import Seat as BeyondSeat
 from heliopause.beyond.state import State as BeyondState
-from heliopause.games.sun.rules.constants import FOOD, MAX_SHIP, ORE, STAR, TRACK
+from heliopause.games.sun.rules.constants import DISCS_TO_END, FOOD, MAX_SHIP, ORE, POWER, STAR, TRACK
 from heliopause.games.sun.rules.packing import SEATS, power_index, ship_index
+from heliopause.games.sun.rules.powers import usable_powers, use_power
 from heliopause.kernel.deck import Deck
+from heliopause.kernel.machine import Question
+from heliopause.kernel.option import Option
 
 if TYPE_CHECKING:
+    from heliopause.beyond.cards import Claim
     from heliopause.games.sun.rules.board import Board, Jumps
     from heliopause.games.sun.rules.cards import Content, Mat, Settings
+    from heliopause.games.sun.rules.powers import Power
 
 
 @final
@@ -19,6 +24,7 @@ class Seat(BeyondSeat):
     """One faction: its mat, discs, colonies and ships."""
 
     __slots__ = (
+        "anytime",
         "automated",
         "colonies",
         "colony_discs",
@@ -28,6 +34,7 @@ class Seat(BeyondSeat):
         "retired",
         "ships",
         "tracks",
+        "used",
     )
 
     mat: "Mat"
@@ -39,6 +46,8 @@ class Seat(BeyondSeat):
     ships: list[int]  # by place and level: see packing.py
     retired: tuple[int, ...]  # ships in the museum, by level
     fired: int  # once-only innovations, as bits
+    anytime: "tuple[Power, ...]"  # powers usable at any time of its own turn
+    used: int  # those used this turn, as bits
 
     def take_mat(self, mat: "Mat", places: int) -> None:
         """A mat, before anything is laid on it."""
@@ -51,6 +60,8 @@ class Seat(BeyondSeat):
         self.ships = [0] * (places * MAX_SHIP)
         self.retired = (0, 0, 0, 0)
         self.fired = 0
+        self.anytime = ()
+        self.used = 0
 
     def copy(self) -> "Seat":
         twin = Seat()
@@ -64,6 +75,8 @@ class Seat(BeyondSeat):
         twin.ships = self.ships[:]
         twin.retired = self.retired
         twin.fired = self.fired
+        twin.anytime = self.anytime
+        twin.used = self.used
         return twin
 
     def purse(self) -> Purse:
@@ -90,6 +103,7 @@ class State(BeyondState):
         "content",
         "achievements",
         "attached",
+        "automa",
         "automa_deck",
         "board",
         "controller",
@@ -111,13 +125,16 @@ class State(BeyondState):
         "system_decks",
         "taken",
         "uncontrolled",
+        "uninterrupted",
     )
 
     content: "Content"
     seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
     settings: "Settings"
     board: "Board"
+    automa: int  # the seat that the solo deck plays, or -1
     automa_deck: list[int]  # see solo/deck.py
+    uninterrupted: bool  # ships are on their way, so nothing else may happen
     copied: int  # copying actions already used within this action, as bits
     taken: int  # places taken from other factions in this action
     exchanges: int  # exchanges made in this turn's production phase
@@ -151,6 +168,7 @@ class State(BeyondState):
         places = board.size
         self.automa = settings.automa
         self.automa_deck = []
+        self.uninterrupted = False
         self.copied = 0
         self.taken = 0
         self.exchanges = 0
@@ -180,7 +198,9 @@ class State(BeyondState):
         twin.settings = self.settings
         twin.board = self.board
         twin.seats = [seat.copy() for seat in self.seats]
+        twin.automa = self.automa
         twin.automa_deck = self.automa_deck[:] if self.automa >= 0 else self.automa_deck
+        twin.uninterrupted = self.uninterrupted
         twin.copied = self.copied
         twin.taken = self.taken
         twin.exchanges = self.exchanges
@@ -202,6 +222,35 @@ class State(BeyondState):
         twin.guilds = self.guilds
         twin.achievements = self.achievements
         return twin
+
+    # Questions
+
+    def ask(self, question: Question, options: list[Option]) -> None:
+        """The automa is not asked; a faction may use its powers beside whatever it is asked in its own turn."""
+        seat = question.seat
+        if seat == self.automa:
+            if options:
+                self.settings.pilot.answer(self, question, options)
+            return
+        super().ask(question, options)
+        if self.asking is question and seat == self.active and not self.uninterrupted and self.seats[seat].anytime:
+            self.offered += usable_powers(self, seat)
+
+    def answer(self, option: Option) -> None:
+        if option.kind == POWER:
+            use_power(self, option.a)
+            self.run()
+        else:
+            super().answer(option)
+
+    # Achievements
+
+    def claim_cards(self) -> "list[Claim]":
+        cards = self.content.achievements
+        return [cards[number] for number in self.achievements]
+
+    def claims_to_end(self) -> int:
+        return DISCS_TO_END[self.players]
 
     # Ships
 

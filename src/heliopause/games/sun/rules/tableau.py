@@ -4,12 +4,11 @@ from typing import Final, final
 
 from heliopause.beyond.card_search import ALL_TYPES, AskType, Find, Reveal
 from heliopause.beyond.decks import TopTechnology
-from heliopause.beyond.lines import Ask
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.options import BLIND
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
 GAP: Final = -1
@@ -88,7 +87,7 @@ class DrawForRow(TopTechnology):
 
 
 @final
-class AskRow(Ask):
+class AskRow(Question):
     """A card of the row that has one of the types, or a blind draw."""
 
     __slots__ = ("find", "types")
@@ -107,7 +106,7 @@ class AskRow(Ask):
             options.append(BLIND)
         return options
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is BLIND:
             if self.types == ALL_TYPES:
                 state.stack.append(Reveal(self.find, ALL_TYPES, 1, (), 0))

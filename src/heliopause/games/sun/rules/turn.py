@@ -4,7 +4,7 @@ from typing import Final, final
 
 from heliopause.beyond import turn
 from heliopause.beyond.cards import Space
-from heliopause.beyond.lines import Ask, Purse
+from heliopause.beyond.lines import Purse
 from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.state import Seat
 from heliopause.beyond.turn import next_seat
@@ -15,7 +15,7 @@ from heliopause.games.sun.rules.options import PRODUCE_GROWTH, PRODUCE_ORE, PROD
 from heliopause.games.sun.rules.production import grow, mine, start_trade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import refill_rows
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
 # Turn order
@@ -89,16 +89,16 @@ class AskSpace(turn.AskSpace):
         return player.powers & CROWD != 0
 
     def verdict(self, state: State, space: Space, purse: Purse) -> int:
-        state.copied = space.action.copy_bit
+        state.copied = state.content.copy_bits[space.action.index]
         state.taken = 0
         reason = super().verdict(state, space, purse)
         state.copied = 0
         return reason
 
-    def take(self, state: State, option: Option) -> None:
-        state.copied = state.content.spaces[option.a].action.copy_bit
+    def answer(self, state: State, option: Option) -> None:
+        state.copied = state.content.copy_bits[state.content.spaces[option.a].action.index]
         state.taken = 0
-        super().take(state, option)
+        super().answer(state, option)
 
     def pay_extra(self, state: State, money: int) -> None:
         state.seats[self.seat].ore -= money
@@ -109,7 +109,7 @@ class AskSpace(turn.AskSpace):
 
 
 @final
-class AskProduction(Ask):
+class AskProduction(Question):
     """Population growth, ore production or trade?"""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class AskProduction(Ask):
     def options(self, state: State) -> list[Option]:
         return list(PRODUCTION)
 
-    def take(self, state: State, option: Option) -> None:
+    def answer(self, state: State, option: Option) -> None:
         if option is PRODUCE_GROWTH:
             grow(state, self.seat)
         elif option is PRODUCE_ORE:

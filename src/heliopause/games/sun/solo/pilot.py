@@ -9,7 +9,7 @@ from typing import final
 
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.cards import Technology
-from heliopause.beyond.lines import Ask, Step
+from heliopause.beyond.lines import Step
 from heliopause.beyond.log import NO_RESEARCH
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
@@ -28,7 +28,7 @@ from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.solo import preferences, turn
 from heliopause.games.sun.solo.deck import cards_left
 from heliopause.games.sun.solo.resolving import build_place, slots_to_research
-from heliopause.kernel.machine import Chance, Frame
+from heliopause.kernel.machine import Chance, Frame, Question
 from heliopause.kernel.option import Option
 
 
@@ -47,7 +47,7 @@ class Automa(Pilot):
         state.note(log.AUTOMA_OUT, state.automa)
         return True
 
-    def answer(self, state: State, question: Ask, options: list[Option]) -> None:
+    def answer(self, state: State, question: Question, options: list[Option]) -> None:
         if isinstance(question, AskJump):
             return jump(state, question)
         if isinstance(question, AskUpgrade):
@@ -59,13 +59,13 @@ class Automa(Pilot):
         if isinstance(question, AskType):
             return seek(state, question)
         if isinstance(question, AskCard):
-            return question.take(state, options[-1])  # a second card was sought only because the first gives nothing
+            return question.answer(state, options[-1])  # a second card was sought only because the first gives nothing
         if isinstance(question, AskRow):
             return pick_from_row(state, question, options)
         if isinstance(question, AskSettle):
             return settle(state, question)
         if isinstance(question, AskTrade):
-            return question.take(state, DONE)
+            return question.answer(state, DONE)
         if isinstance(question, AskMat):
             return choose_among(state, question, options)
         if isinstance(question, AskColonize):
@@ -114,7 +114,7 @@ def build(state: State, question: AskBuild) -> None:
     place, why = build_place(state, seat, part, rest)
     if part.source == FROM_SUPPLY or state.seats[seat].pop:
         state.note(log.AUTOMA_PLACE, seat, why, place)
-        question.take(state, state.board.build[place])
+        question.answer(state, state.board.build[place])
 
 
 # Research
@@ -124,9 +124,9 @@ def research(state: State, question: AskSlot) -> None:
     slots = slots_to_research(state, question.seat, question.part)
     if slots:
         state.note(log.AUTOMA_TOP, question.seat, slots[0])
-        question.take(state, state.content.slots[slots[0]].option)
+        question.answer(state, state.content.slots[slots[0]].option)
     elif question.part.optional:
-        question.take(state, PASS)
+        question.answer(state, PASS)
     else:
         state.note(NO_RESEARCH, question.seat)
 
@@ -140,19 +140,19 @@ def seek(state: State, question: AskType) -> None:
     for index, card in enumerate(state.card_at):
         if own >> index & 1 and card >= 0 and question.types >> content.technologies[card].right & 1:
             state.note(log.AUTOMA_TYPE, question.seat, content.technologies[card].right, index)
-            question.take(state, TYPE[content.technologies[card].right])
+            question.answer(state, TYPE[content.technologies[card].right])
             return
-    question.take(state, question.options(state)[0])
+    question.answer(state, question.options(state)[0])
 
 
 def pick_from_row(state: State, question: AskRow, options: list[Option]) -> None:
     """With the tableau: the first card of the row with an immediate bonus, or else the second, or a blind draw."""
     cards: list[Technology] = [state.content.technologies[option.a] for option in options if option is not BLIND]
     if not cards:
-        question.take(state, BLIND)
+        question.answer(state, BLIND)
         return
     giving = [card for card in cards if card.immediate is not None]
-    question.take(state, (giving or cards[1:] or cards)[0].option)
+    question.answer(state, (giving or cards[1:] or cards)[0].option)
 
 
 # Colonies
@@ -172,20 +172,20 @@ def settle(state: State, question: AskSettle) -> None:
 # Everything else
 
 
-def take_the_best(state: State, question: Ask, options: list[Option]) -> None:
+def take_the_best(state: State, question: Question, options: list[Option]) -> None:
     if len(options) == 1:
-        question.take(state, options[0])
+        question.answer(state, options[0])
         return
     worths = {option: worth_of(state, question, option) for option in options}
     best = max(worths.values())
     choose_among(state, question, [option for option, worth in worths.items() if worth == best])
 
 
-def worth_of(state: State, question: Ask, option: Option) -> tuple[int, ...]:
+def worth_of(state: State, question: Question, option: Option) -> tuple[int, ...]:
     """What the automa would have after an option, as far as it can be known: points first."""
     trial = state.copy()
     trial.asking = None
-    question.take(trial, option)
+    question.answer(trial, option)
     trial.run()
     seat = question.seat
     faction = trial.seats[seat]
@@ -199,7 +199,7 @@ def worth_of(state: State, question: Ask, option: Option) -> tuple[int, ...]:
     )
 
 
-def choose_among(state: State, question: Ask, options: list[Option], preference: int = -1) -> None:
+def choose_among(state: State, question: Question, options: list[Option], preference: int = -1) -> None:
     """Ties are broken by chance. An upgrade is told with the preference it serves."""
     if len(options) == 1:
         decide(state, question, options[0], preference)
@@ -207,10 +207,10 @@ def choose_among(state: State, question: Ask, options: list[Option], preference:
         state.stack.append(BreakTie(question, tuple(options), preference))
 
 
-def decide(state: State, question: Ask, option: Option, preference: int) -> None:
+def decide(state: State, question: Question, option: Option, preference: int) -> None:
     if preference >= 0:
         state.note(log.AUTOMA_UPGRADE, question.seat, preference, option.a)
-    question.take(state, option)
+    question.answer(state, option)
 
 
 @final
@@ -219,7 +219,7 @@ class BreakTie(Chance):
 
     __slots__ = ("among", "preference", "question")
 
-    def __init__(self, question: Ask, among: tuple[Option, ...], preference: int) -> None:
+    def __init__(self, question: Question, among: tuple[Option, ...], preference: int) -> None:
         super().__init__()
         self.question = question
         self.among = among

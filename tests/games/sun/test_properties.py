@@ -21,7 +21,6 @@ from heliopause.games.sun.rules.annexing import AskAnnex, DrawSurvey, Survey
 from heliopause.games.sun.rules.constants import CUBES, FOOD, GIGA, ORE, STAR, TRACK
 from heliopause.games.sun.rules.control import CHECK_CONTROL, NOT_PLACED, AskOutpost, rightful
 from heliopause.games.sun.rules.economy import AskToColumn
-from heliopause.games.sun.rules.hooks import discs_to_end
 from heliopause.games.sun.rules.setup import DrawStartSystem, FillMats
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.rules.tableau import GAP, DrawForRow
@@ -232,7 +231,7 @@ def check_claims(state: State, faction: Seat) -> None:
         assert seats.count(faction.index) == faction.claimed >> number & 1
         claims += len(seats)
     if state.ending == 0:
-        assert claims < discs_to_end(state.players)
+        assert claims < state.claims_to_end()
 
 
 def check_between_turns(state: State) -> None:

@@ -19,7 +19,7 @@ from heliopause.games.horizon.rules.view import view
 from heliopause.kernel.machine import Chance
 from tests.check_game import dump
 
-OUTSIDE = frozenset({"log", "stack", "asking", "offered", "changed"})  # not on the table
+OUTSIDE = frozenset({"log", "causes", "stack", "asking", "offered", "changed"})  # not on the table
 MOST = 400  # copies made for one action
 
 

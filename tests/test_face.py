@@ -8,7 +8,7 @@ import pytest
 
 import heliopause
 from heliopause import CHANCE, BadOption, BadRecord, Game, IllegalChoice, NothingToUndo, Option
-from tests.check_game import check_game, containers, dump, everything, offered_ids, plain
+from heliopause.checking import check_game, containers, dump, everything, offered_ids, plain
 
 WALKS: list[dict[str, Any]] = [
     {"players": 2},

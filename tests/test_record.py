@@ -8,10 +8,10 @@ import pytest
 
 import heliopause
 from heliopause import BadRecord
+from heliopause.checking import everything
 from heliopause.content import Carried, Pack, hash_of, tables_of
 from heliopause.registry import spec_of
 from heliopause.words import LANGUAGES
-from tests.check_game import everything
 from tests.test_face import after
 
 RICHER = Pack("richer", '[technology.terraforming]\nimmediate = "3 ore"\n')

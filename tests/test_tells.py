@@ -9,8 +9,8 @@ import pytest
 
 import heliopause
 from heliopause import CHANCE, Game, IllegalChoice
+from heliopause.checking import dump
 from heliopause.words import LANGUAGES
-from tests.check_game import dump
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("sun", {"players": 2}),

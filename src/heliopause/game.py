@@ -79,7 +79,7 @@ class Game:
         total = sum(weight for _, weight in outcomes)
         return [(option, weight / total) for option, weight in outcomes]
 
-    def choose(self, choice: Option | str) -> None:
+    def choose(self, choice: object) -> None:
         """Carry out one of the options; anything else raises IllegalChoice and changes nothing."""
         state: State = self._state
         option = self._offered(choice)
@@ -103,7 +103,7 @@ class Game:
         """What is asked, in words, and what asks it; None when the game is over."""
         return question_of(self.rules, self._state, self.names)
 
-    def preview(self, choice: Option | str) -> Preview:
+    def preview(self, choice: object) -> Preview:
         """What one of the options would do; anything else raises IllegalChoice."""
         return preview_of(self.rules, self._state, self._offered(choice), self.names)
 
@@ -242,7 +242,7 @@ class Game:
 
     # Inside
 
-    def _offered(self, choice: Option | str) -> Option:
+    def _offered(self, choice: object) -> Option:
         state: State = self._state
         if isinstance(choice, Option) and state.asking is not None:
             for option in state.offered:

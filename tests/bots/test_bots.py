@@ -9,8 +9,8 @@ import pytest
 import heliopause
 from heliopause import Game, bots
 from heliopause.bots import Bot
+from heliopause.checking import dump
 from heliopause.game import state_of
-from tests.check_game import dump
 
 VARIANTS: list[dict[str, Any]] = [
     {"players": 2},

@@ -9,11 +9,11 @@ from heliopause import Game
 from heliopause.bots import Bot, Greedy, make
 from heliopause.bots.planning import search_game
 from heliopause.bots.search_game import Plan
+from heliopause.checking import dump
 from heliopause.game import state_of
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
 from heliopause.games.horizon.rules.turn import TurnEnd
 from heliopause.words import LANGUAGES, messages
-from tests.check_game import dump
 from tests.games.horizon.position import Position
 
 

@@ -7,10 +7,10 @@ import pytest
 import heliopause
 from heliopause import Game
 from heliopause.bots.planning import Greedy, Search
+from heliopause.checking import dump
 from heliopause.game import state_of
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.option import Option
-from tests.check_game import dump
 
 VARIANTS: list[dict[str, Any]] = [
     {"players": 2},

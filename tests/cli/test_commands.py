@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import heliopause
+from heliopause.checking import plain
 from heliopause.cli import bench
 from heliopause.content import Pack, tables_of
 from heliopause.terminal import rulebook
-from tests.check_game import plain
 from tests.cli.terminal import call, script
 
 

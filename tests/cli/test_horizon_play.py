@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import heliopause
+from heliopause.checking import plain
 from heliopause.content import tables_of
 from heliopause.terminal import rulebook
 from heliopause.words import LANGUAGES
-from tests.check_game import plain
 from tests.cli.terminal import Terminal, call, run, saved, script, sensible_script
 
 

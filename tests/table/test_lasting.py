@@ -17,8 +17,8 @@ from sqlalchemy import create_engine, text
 
 import heliopause
 import heliopause.table
+from heliopause.checking import plain
 from heliopause.table.store import Store
-from tests.check_game import plain
 from tests.table.serving import Guest, Server, served
 
 ME: dict[str, Any] = {"who": "me"}

@@ -10,8 +10,8 @@ import pytest
 import websockets
 
 import heliopause
+from heliopause.checking import plain
 from heliopause.content import Pack
-from tests.check_game import plain
 from tests.table.serving import Guest, Server
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}

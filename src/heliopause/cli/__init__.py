@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("serve", "play", "replay", "simulate", "arena", "pack", "lab", "bench")
+COMMANDS = ("serve", "play", "replay", "simulate", "arena", "pack", "lab", "bench", "fuzz")
 
 
 class Program(click.Group):

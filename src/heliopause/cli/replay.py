@@ -34,7 +34,7 @@ def replay(
     as_json: bool,
     pack_file: str | None,
     language: str | None,
-) -> None:
+) -> int:
     """Walk a record: the position at its end, or after choice N, with the scores.
 
     FILE is a game of yours, or the games of a simulation (.parquet, .jsonl) with one of them named by its seed.
@@ -49,7 +49,7 @@ def replay(
     game = whole if to is None else _after(choices[:to], whole)
     if as_json:
         click.echo(json.dumps(_report(game, choices, to, log, say)))
-        return
+        return 0
     terminal = console()
     scene = Scene(game, say, None, terminal.options.ascii_only)
     if log:
@@ -59,6 +59,17 @@ def replay(
     terminal.print()
     terminal.print(Text(say("replay-at", n=len(choices) if to is None else to, most=len(choices))))
     terminal.print(draw_result(scene) if game.over else draw_scores(scene))
+    return _told_failure(record, say) if isinstance(record.get("failure"), dict) else 0
+
+
+def _told_failure(record: dict[str, Any], say: Speech) -> int:
+    """What broke when a fuzzer came here, and whether it does still."""
+    from heliopause.checking.fuzz import broken_still
+
+    still = broken_still(record)
+    click.echo(say("replay-broke", what=str(record["failure"].get("what"))))
+    click.echo(say("replay-mended") if still is None else say("replay-breaks", what=still))
+    return 0 if still is None else 1
 
 
 def _record(path: Path, seed: int | None, say: Speech) -> dict[str, Any]:

@@ -11,13 +11,13 @@ import pytest
 import heliopause
 from heliopause import CHANCE
 from heliopause.beyond.cards import BASIC, Space
+from heliopause.checking import dump
 from heliopause.game import Game
 from heliopause.games.horizon.rules.economy import Pay
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.games.horizon.rules.view import view
 from heliopause.kernel.machine import Chance
-from tests.check_game import dump
 
 OUTSIDE = frozenset({"log", "causes", "stack", "asking", "offered", "changed"})  # not on the table
 MOST = 400  # copies made for one action

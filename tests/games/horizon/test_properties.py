@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import heliopause
 from heliopause.beyond.card_search import AskCard, DrawTechnology, Reveal
+from heliopause.checking import check_game, everything, undo_and_redo
 from heliopause.game import Game
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, TOKENS
@@ -17,7 +18,6 @@ from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
-from tests.check_game import check_game, everything, undo_and_redo
 
 
 def state_of(game: Game) -> State:

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import heliopause
+from heliopause.checking import sections
 from heliopause.words import LANGUAGES
-from tests.check_game import sections
 
 KINDS = (
     "move:{a}>{b}:settler{n}", "move:{a}>{b}:soldier{n}", "explore:{a}>{b}:settler{n}", "explore:{a}>{b}:soldier{n}",

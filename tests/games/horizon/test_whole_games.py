@@ -5,8 +5,8 @@ import random
 import pytest
 
 import heliopause
+from heliopause.checking import check_game
 from heliopause.words import LANGUAGES
-from tests.check_game import check_game
 from tests.games.horizon.test_legality_brute_force import positions, possible_spaces
 from tests.games.horizon.test_properties import check_table
 

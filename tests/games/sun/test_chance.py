@@ -17,6 +17,7 @@ import heliopause
 from heliopause import CHANCE, Game
 from heliopause.beyond.card_search import Find, Reveal
 from heliopause.beyond.log import REVEAL
+from heliopause.checking import everything
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
@@ -24,7 +25,6 @@ from heliopause.games.sun.rules.tableau import GAP, RefillRow
 from heliopause.kernel import deck as batches
 from heliopause.kernel.deck import members
 from heliopause.kernel.machine import Chance
-from tests.check_game import everything
 from tests.games.sun.position import Position
 from tests.games.sun.test_properties import VARIANTS
 

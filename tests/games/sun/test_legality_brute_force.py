@@ -19,6 +19,7 @@ from heliopause.beyond.lines import ACTION_END, Step
 from heliopause.beyond.log import NO_RESEARCH
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
+from heliopause.checking import dump
 from heliopause.game import Game
 from heliopause.games.sun.rules.annexing import AnnexAttached
 from heliopause.games.sun.rules.cards import GUILD
@@ -36,7 +37,6 @@ from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.machine import Chance, Operation, Question
 from heliopause.kernel.option import Option
-from tests.check_game import dump
 from tests.games.sun.position import Position
 from tests.games.sun.test_properties import VARIANTS, state_of
 

@@ -15,6 +15,7 @@ import heliopause
 from heliopause.beyond.card_search import AskCard, DrawTechnology, Reveal
 from heliopause.beyond.cards import TECHNOLOGY
 from heliopause.beyond.constants import NO_PAWN
+from heliopause.checking import check_game, everything, undo_and_redo
 from heliopause.game import Game
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.annexing import AskAnnex, DrawSurvey, Survey
@@ -27,7 +28,6 @@ from heliopause.games.sun.rules.tableau import GAP, DrawForRow
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
 from heliopause.kernel.machine import Operation
-from tests.check_game import check_game, everything, undo_and_redo
 from tests.games.sun.position import Position
 
 VARIANTS: dict[str, dict[str, Any]] = {

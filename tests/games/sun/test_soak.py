@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import heliopause
-from tests.check_game import check_game
+from heliopause.checking import check_game
 from tests.games.sun.test_legality_brute_force import (
     check_answers,
     check_every_way,

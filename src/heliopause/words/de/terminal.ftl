@@ -103,6 +103,15 @@ ui-replay-too-far = Die Aufzeichnung hat nur { $most } Wahlen, eine Wahl { $n } 
 ui-replay-which = { $file } enthält viele Spiele: nenne eines mit seinem Seed, wie in --game 1.
 ui-replay-no-game = { $file } enthält kein Spiel mit dem Seed { $seed }.
 ui-replay-one = { $file } ist die Aufzeichnung eines Spiels, also hat --game hier keinen Platz.
+ui-replay-broke = Hier ging etwas kaputt: { $what }
+ui-replay-breaks = Noch immer: { $what }
+ui-replay-mended = Jetzt nicht mehr.
+ui-fuzz-played = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  } ab dem Startwert { $seed }, { $choices } Entscheidungen
+ui-fuzz-fine = Nichts ging kaputt.
+ui-fuzz-broke = { $what } ({ $where }). Um es wieder zu sehen:
 ui-sim-games = { $n } Spiele mit { $players } Plätzen, Seed { $seed }
 ui-sim-rounds = Runden: im Mittel { $mean }, von { $least } bis { $most }
 ui-sim-speed = { $decisions } Entscheidungen/s, { $games } Spiele/s

@@ -103,6 +103,15 @@ ui-replay-too-far = The record has only { $most } choices, so there is no choice
 ui-replay-which = { $file } holds many games: name one by its seed, as in --game 1.
 ui-replay-no-game = { $file } holds no game with the seed { $seed }.
 ui-replay-one = { $file } is the record of one game, so --game has no place here.
+ui-replay-broke = Here something broke: { $what }
+ui-replay-breaks = It still does: { $what }
+ui-replay-mended = It does no longer.
+ui-fuzz-played = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } from the seed { $seed } on, { $choices } choices
+ui-fuzz-fine = Nothing broke.
+ui-fuzz-broke = { $what } ({ $where }). To see it again:
 ui-sim-games = { $n } games of { $players } seats, seed { $seed }
 ui-sim-rounds = rounds: { $mean } on average, { $least } to { $most }
 ui-sim-speed = { $decisions } decisions/s, { $games } games/s

@@ -9,9 +9,9 @@ import pytest
 import heliopause
 from heliopause import CHANCE, Game
 from heliopause.bots import make
+from heliopause.checking import check_game, everything
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.solo.deck import cards_left
-from tests.check_game import check_game, everything
 from tests.games.sun.solo.table import LEVELS, PLAYER, raw_cards
 from tests.games.sun.solo.test_log import automa_turns, played
 

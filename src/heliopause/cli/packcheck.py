@@ -5,9 +5,9 @@ import re
 from typing import Any
 
 import heliopause
-from heliopause.beyond.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
 from heliopause.game import rules_of
+from heliopause.kernel.refusal import Problem
 from heliopause.terminal.cardtext import keys_of
 from heliopause.terminal.translator import Speech
 

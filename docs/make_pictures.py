@@ -13,7 +13,7 @@ from heliopause.terminal.draw_log import draw_meanwhile
 from heliopause.terminal.draw_options import draw_question
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.scene import Scene
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -68,7 +68,7 @@ def draw(name: str, title: str, at_round: int, seed: int, file: str) -> None:
         if seat == 0:
             told = len(game.events)
         game.choose(bots[seat].choose(game))
-    scene = Scene(game, Speech("en"), 0)
+    scene = Scene(game, Translator("en"), 0)
     console = Console(width=100, record=True, force_terminal=True, file=io.StringIO(), highlight=False, markup=False)
     console.print(draw_screen(scene))
     console.print()

@@ -213,8 +213,8 @@ SEEN = """
 import json, sys, tempfile
 from litestar.testing import TestClient
 import heliopause
-from heliopause.table.app import Wishes, make_app
-with TestClient(make_app(Wishes(database=f"sqlite:///{tempfile.mkdtemp()}/games.sqlite3"))) as client:
+from heliopause.table.app import ServerConfig, make_app
+with TestClient(make_app(ServerConfig(database=f"sqlite:///{tempfile.mkdtemp()}/games.sqlite3"))) as client:
     spoken = client.get("/words/eo").text
     refused = client.get("/nowhere", headers={"Accept-Language": "eo, de;q=0.5"}).json()["words"]
     offered = client.get("/words").json()

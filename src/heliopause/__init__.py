@@ -5,13 +5,12 @@
 >>> game.choose(game.options()[0])
 """
 
-from heliopause.beyond.loading import BadContent
 from heliopause.content import UnreadablePack
 from heliopause.event import Asked, Event, Phase, Turn
 from heliopause.game import Game, NothingToUndo, load, new
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
-from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
+from heliopause.kernel.refusal import BadContent, BadOption, IllegalChoice, Refusal
 from heliopause.kernel.score import Score
 from heliopause.kernel.source import Source
 from heliopause.preview import Change, Preview

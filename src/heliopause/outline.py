@@ -25,7 +25,11 @@ class _Outline:
         self.language = language
 
     def lines(self, name: str, value: Any) -> list[str]:
-        return self.part(self.label(name), value, names=name == "seats")
+        return self.part(self.label(name), self.named(name, value), names=name == "seats")
+
+    def named(self, name: str, value: Any) -> Any:
+        """A seat goes by who sits there."""
+        return self.game.names[value] if name == "seat" and isinstance(value, int) else value
 
     def part(self, label: str, value: Any, names: bool = False) -> list[str]:
         """A value under its label: on the same line if it is short, else below it."""
@@ -42,13 +46,16 @@ class _Outline:
     def short(self, value: Any) -> str | None:
         """A value without values inside its values; None if it has such, or is long."""
         if isinstance(value, dict):
-            parts = [f"{self.label(name)} {self.plain(one)}" for name, one in value.items() if _single(one)]
+            parts = [self.pair(name, one) for name, one in value.items() if _single(one)]
         elif isinstance(value, list):
             parts = [self.plain(one) for one in value if _single(one)]
         else:
             return self.plain(value)
         text = ", ".join(parts) or "-"
         return text if len(parts) == len(value) and len(text) <= WIDEST else None
+
+    def pair(self, name: str, value: Any) -> str:
+        return f"{self.label(name)} {self.plain(self.named(name, value))}"
 
     def plain(self, value: Any) -> str:
         if isinstance(value, bool):

@@ -16,7 +16,7 @@ from heliopause.terminal.draw_score import draw_scores
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.scene import Scene
 from heliopause.terminal.screens import screens_of
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 from tests.cli.terminal import run
 
 
@@ -52,7 +52,7 @@ VARIANTS = [
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=str)
 @pytest.mark.parametrize(("width", "language"), [(80, "de"), (120, "en")])
 def test_no_line_of_any_drawing_is_wider_than_the_screen(name, options, width, language):
-    say = Speech(language)
+    say = Translator(language)
     screens = screens_of(name)
     for game in positions(8, name, **options):
         assert game.seat is not None
@@ -69,7 +69,7 @@ def test_no_line_of_any_drawing_is_wider_than_the_screen(name, options, width, l
 
 
 def test_the_main_screen_fits_fifty_lines_with_two_players():
-    say = Speech("en")
+    say = Translator("en")
     for game in positions(15, players=2):
         assert drawn(draw_screen(Scene(game, say, game.seat))).count("\n") <= 50
 
@@ -88,7 +88,7 @@ def test_the_screen_shows_every_part_of_the_position():
     game.names = ["Ada", "Bob"]
     game.choose("space:basic-1.0")
     game.choose("slot:1")
-    screen = drawn(draw_screen(Scene(game, Speech("en"), 0)))
+    screen = drawn(draw_screen(Scene(game, Translator("en"), 0)))
     view = game.view()
     header, *lines = screen.splitlines()
     assert header.startswith("Round 1 · ● Ada – ")
@@ -118,7 +118,7 @@ def test_the_screen_shows_every_part_of_the_position():
 def test_options_say_what_lies_behind_them():
     game = heliopause.new("sun", players=2, seed=4)
     game.choose("space:basic-1.0")
-    told = drawn(draw_question(Scene(game, Speech("en"), 0), game.options()))
+    told = drawn(draw_question(Scene(game, Translator("en"), 0), game.options()))
     assert told.startswith("Research I: Which technology do you research?")
     for slot in game.view().slots[:4]:
         assert slot.card.name in told
@@ -131,7 +131,7 @@ def test_a_seat_is_named_once_in_a_paragraph():
     start = len(game.events)
     game.choose("space:basic-4.0")
     game.choose("produce:ore")
-    told = drawn(draw_meanwhile(Scene(game, Speech("en"), 1), game.events_since(start)))
+    told = drawn(draw_meanwhile(Scene(game, Translator("en"), 1), game.events_since(start)))
     assert told.split("\n")[0].rstrip() == (
         "● Ada takes Recruit; recruits 1 population from column A; gains 1 ore; produces 1 ore."
     )

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from heliopause.lab.arena import Arena
-from heliopause.lab.seating import deals
+from heliopause.lab.seating import seatings
 
 
 def named(bots: list[str], players: int) -> list[tuple[str, ...]]:
     arena = Arena("sun", bots, players, seed=1, limit=10)
-    return [arena.fixture(number).seats for number in range(len(arena.deals))]
+    return [arena.fixture(number).seats for number in range(len(arena.seatings))]
 
 
 def test_two_bots_at_two_seats_change_places() -> None:
@@ -35,7 +35,7 @@ def test_more_bots_than_seats_all_meet() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"], ["a", "b", "c", "d", "e"]])
 def test_in_a_set_every_bot_sits_equally_often_on_every_seat(bots: list[str], players: int) -> None:
-    counts = Counter((bot, seat) for deal in deals(bots, players) for seat, bot in enumerate(deal))
+    counts = Counter((bot, seat) for seating in seatings(bots, players) for seat, bot in enumerate(seating))
     assert len(counts) == len(bots) * players
     assert len(set(counts.values())) == 1
 

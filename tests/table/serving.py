@@ -15,17 +15,17 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from heliopause.table.app import Wishes, make_app
+from heliopause.table.app import ServerConfig, make_app
 
 SERVE = """
 import sys, uvicorn
-from heliopause.table.app import Wishes, make_app
+from heliopause.table.app import ServerConfig, make_app
 if __name__ == "__main__":
     patience, idle = map(float, sys.argv[3:5])
-    wishes = Wishes(
+    config = ServerConfig(
         database=sys.argv[2], patience=patience, idle=idle, mail=sys.argv[5], requests_a_minute=100_000
     )
-    uvicorn.run(make_app(wishes), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+    uvicorn.run(make_app(config), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
 """
 
 
@@ -36,9 +36,9 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def within(folder: Path, **wishes: Any) -> Iterator[TestClient[Litestar]]:
+def within(folder: Path, **config: Any) -> Iterator[TestClient[Litestar]]:
     """A server in this process, for what can be seen without a network."""
-    app = make_app(Wishes(database=f"sqlite:///{folder / 'within.sqlite3'}", **wishes))
+    app = make_app(ServerConfig(database=f"sqlite:///{folder / 'within.sqlite3'}", **config))
     with TestClient(app) as client:
         yield client
 

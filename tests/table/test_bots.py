@@ -15,7 +15,7 @@ import heliopause
 from heliopause.bots import AT_TABLE, STRENGTHS
 from heliopause.kernel.phrase import Phrase
 from heliopause.registry import specs
-from heliopause.table.bot_pool import Thinkers, Thought
+from heliopause.table.bot_pool import BotPool, Thought
 from tests.table import serving
 from tests.table.serving import Guest, Server
 
@@ -162,7 +162,7 @@ def test_a_bot_that_does_not_answer_in_time_loses_its_move_and_the_table_says_so
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At this server a bot has a second, and an expert wants three."""
-    monkeypatch.setattr(serving, "SERVE", serving.SERVE.replace("Wishes(", "Wishes(seconds=1.0, "))
+    monkeypatch.setattr(serving, "SERVE", serving.SERVE.replace("ServerConfig(", "ServerConfig(seconds=1.0, "))
     with serving.served(tmp_path) as server:
         guest = server.open(ME, bot("expert"))
         while guest.look()["asked"] == 0:
@@ -193,11 +193,11 @@ def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:
 
     async def ask() -> tuple[list[Thought], list[Thought]]:
         record = heliopause.new("sun", players=2, seed=1).record()
-        thinkers = Thinkers(1, 2.0)
+        pool = BotPool(1, 2.0)
         try:
-            return await thinkers.choose(record, "expert", 1), await thinkers.choose(record, "random", 1)
+            return await pool.choose(record, "expert", 1), await pool.choose(record, "random", 1)
         finally:
-            thinkers.close()
+            pool.close()
 
     failed, fine = asyncio.run(ask())
     assert failed == []

@@ -5,9 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from heliopause.table import playing
-from heliopause.table import seats as hosting
-from heliopause.table.bot_pool import Thinkers
+from heliopause.table import playing, seats
+from heliopause.table.bot_pool import BotPool
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import NewTable, SeatPlan
@@ -20,8 +19,8 @@ def test_who_is_too_slow_gets_the_table_anew(tmp_path: Path) -> None:
     async def play() -> tuple[list[dict[str, Any]], int]:
         store = Store(f"sqlite:///{tmp_path / 'slow.sqlite3'}")
         await store.open()
-        hall = Hall(store, Signer("secret"), Thinkers(1, 1.0), 0.0)
-        opened = await hosting.open_table(hall, NewTable([SeatPlan("me"), SeatPlan("here")]), "en")
+        hall = Hall(store, Signer("secret"), BotPool(1, 1.0), 0.0)
+        opened = await seats.open_table(hall, NewTable([SeatPlan("me"), SeatPlan("here")]), "en")
         table = await hall.table(opened.table)
         slow = hall.listen(table, Key(table.id))
         for _ in range(slow.maxsize + 1):

@@ -12,31 +12,12 @@ from heliopause.beyond.quantities import Condition, Formula
 from heliopause.beyond.schema import ActionSchema, BasicSchema, Schema, SlotSchema
 from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.refusal import BadContent, Problem
 from heliopause.kernel.source import Source
 
 T = TypeVar("T", bound=Schema)
 C = TypeVar("C", bound=Content)
 Tables = dict[str, dict[str, dict[str, Any]]]  # kind, id, key
-
-
-class Problem:
-    """A mistake in a content file: which table, which key, what is wrong."""
-
-    __slots__ = ("id", "key", "kind", "what")
-
-    def __init__(self, kind: str, id: str, key: str, what: str) -> None:
-        self.kind = kind
-        self.id = id
-        self.key = key
-        self.what = what
-
-
-class BadContent(ValueError):
-    """Content with mistakes; all of them are listed."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("; ".join(f"{p.kind}.{p.id} {p.key}: {p.what}" for p in problems))
-        self.problems = problems
 
 
 class Loader(Generic[C]):

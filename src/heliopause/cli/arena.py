@@ -47,7 +47,7 @@ def arena(
     """
     from heliopause.lab.arena import Arena
     from heliopause.lab.arena_report import table, write_report
-    from heliopause.lab.results import standing
+    from heliopause.lab.results import results_of
     from heliopause.lab.workers import cores
 
     entered = Arena(game, _read_bots(bots, players), players, seed, limit, options)
@@ -58,7 +58,7 @@ def arena(
     start = perf_counter()
     stopped, interrupted = _play(entered, ledger, games, workers or cores(), to_the_end)
     counted = {number: played for number, played in ledger.played.items() if number < games}
-    figures = standing(entered, counted, stopped)
+    figures = results_of(entered, counted, stopped)
     figures["seconds"] = round(perf_counter() - start, 1)
     figures["new_games"] = len(ledger.played) - before
     figures["file"] = str(ledger.path)

@@ -101,15 +101,15 @@ def drawn(report: dict[str, Any]) -> Group:
         if "microseconds" in speed:
             figures = speed["microseconds"]
             timed.add_row(title, *(f"{figures[step]:.1f}" if step in figures else "" for step in _STEPS))
-    thinkers = grid("fixed", "right", "right", padding=3)
-    thinkers.add_row("bots", "decisions/s", "games/min", style="bold")
+    bots = grid("fixed", "right", "right", padding=3)
+    bots.add_row("bots", "decisions/s", "games/min", style="bold")
     for name, speed in report["bots"].items():
         finished = speed["games_per_minute"]
-        thinkers.add_row(name, f"{speed['decisions_per_second']:,.1f}", "-" if finished is None else f"{finished:,.1f}")
+        bots.add_row(name, f"{speed['decisions_per_second']:,.1f}", "-" if finished is None else f"{finished:,.1f}")
     lines = [Text(f"Peak memory {report['peak_memory_mb']:.0f} MB.")]
     if not beside:
         lines.append(Text("catanatron is not installed; to measure beside it: pip install 'heliopause[bench]'"))
-    return Group(random_games, Text(""), timed, Text(""), thinkers, Text(""), *lines)
+    return Group(random_games, Text(""), timed, Text(""), bots, Text(""), *lines)
 
 
 _STEPS = ("copy", "options", "view")

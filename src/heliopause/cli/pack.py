@@ -13,7 +13,7 @@ from heliopause.registry import games, spec_of
 from heliopause.terminal.cardtext import MARK_STYLES, MARKS, draw_card, keys_of, kind_word, names_of, origin
 from heliopause.terminal.scene import console, grid, heading
 from heliopause.terminal.search import find
-from heliopause.terminal.translator import Speech, language_option, speech
+from heliopause.terminal.translator import Translator, language_option, translator
 
 game_option = click.option(
     "--game", type=click.Choice(games()), default=games()[0], show_default=True, help="Of which game."
@@ -32,7 +32,7 @@ def pack() -> None:
 @language_option
 def show(card: str | None, pack_file: str | None, game: str, language: str | None) -> None:
     """Print every card, or one, in words and in the notation, and where each value comes from."""
-    say = speech(language)
+    say = translator(language)
     tables = tables_of(game, usable_pack(pack_file, say, game))
     chosen = [(kind, id) for kind, cards in tables.items() for id in cards]
     if card is not None:
@@ -47,7 +47,7 @@ def show(card: str | None, pack_file: str | None, game: str, language: str | Non
         terminal.print(_shares(tables, say))
 
 
-def _shares(tables: Tables, say: Speech) -> Group:
+def _shares(tables: Tables, say: Translator) -> Group:
     """How many values of each kind of card are printed, inferred, house, or the owner's."""
     table = grid("fixed", "right", *["right"] * len(MARKS), padding=3)
     table.add_row(
@@ -79,7 +79,7 @@ def _cells(counts: dict[str, int]) -> list[str]:
 @language_option
 def check(file: str, game: str, language: str | None) -> int:
     """Read every line of a pack, and say what is wrong and where, or what it changes."""
-    say = speech(language)
+    say = translator(language)
     wrong, read = mistakes(file, game, say)
     if wrong:
         click.echo("\n".join(wrong))
@@ -98,7 +98,7 @@ def check(file: str, game: str, language: str | None) -> int:
 @language_option
 def new(file: str, game: str, language: str | None) -> None:
     """Write a small pack to start from; a file that exists is left alone."""
-    say = speech(language)
+    say = translator(language)
     told = say("pack-starter", file=Path(file).name, check=check_command(Path(file).name, game), game=game)
     comments = "\n".join(f"# {line}".rstrip() for line in told.splitlines())
     try:

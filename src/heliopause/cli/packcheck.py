@@ -5,16 +5,16 @@ import re
 from typing import Any
 
 import heliopause
-from heliopause.beyond.loading import Problem
 from heliopause.content import Pack, UnreadablePack, read_pack, tables_of
 from heliopause.game import rules_of
+from heliopause.kernel.refusal import Problem
 from heliopause.terminal.cardtext import keys_of
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 KINDS = {"int": "number", "str": "text", "array": "list", "object": "table", "bool": "truth", "float": "fraction"}
 
 
-def mistakes(file: str, game: str, say: Speech) -> tuple[list[str], Pack | None]:
+def mistakes(file: str, game: str, say: Translator) -> tuple[list[str], Pack | None]:
     """Every mistake as `FILE:LINE: table key: what is wrong`, and the pack if it could be read."""
     try:
         with open(file, encoding="utf-8"):
@@ -46,7 +46,7 @@ def _table(problem: Problem) -> str:
     return f"{problem.kind}.{problem.id}" if problem.id else problem.kind
 
 
-def _plain(problem: Problem, pack: Pack, game: str, say: Speech) -> str:
+def _plain(problem: Problem, pack: Pack, game: str, say: Translator) -> str:
     """The mistake in plain words; for a card that the box does not have, with the id that was probably meant."""
     told = problem.what
     expected = re.match(r"Expected `(.+?)`(?:, got `(.+?)`)?$", told)
@@ -64,7 +64,7 @@ def _plain(problem: Problem, pack: Pack, game: str, say: Speech) -> str:
     return told
 
 
-def changes(pack: Pack, game: str, say: Speech) -> list[str]:
+def changes(pack: Pack, game: str, say: Translator) -> list[str]:
     """What a pack without mistakes changes, card by card."""
     known = tables_of(game)
     lines = []

@@ -6,10 +6,10 @@ import heliopause
 from heliopause.content import Pack, read_pack
 from heliopause.game import rules_of
 from heliopause.registry import games
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 
-def usable_pack(file: str | None, say: Speech, game: str) -> Pack | None:
+def usable_pack(file: str | None, say: Translator, game: str) -> Pack | None:
     """The pack of a file, checked; a pack with mistakes stops the program with one sentence."""
     if file is None:
         return None

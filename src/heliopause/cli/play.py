@@ -15,8 +15,8 @@ from heliopause.terminal.prompt import Prompt
 from heliopause.terminal.saves import Seating
 from heliopause.terminal.scene import console
 from heliopause.terminal.seating import EXTERNAL, arrange, check_bot, names_for, read_seats
-from heliopause.terminal.session import Sitting
-from heliopause.terminal.translator import Speech, Stop, language_option, speech
+from heliopause.terminal.session import Session
+from heliopause.terminal.translator import Stop, Translator, language_option, translator
 from heliopause.terminal.welcome import welcome
 
 LAST = "last"
@@ -45,7 +45,7 @@ def play(
     language: str | None,
 ) -> int:
     """Play a game here, against bots or with friends around this screen."""
-    say = speech(language)
+    say = translator(language)
     if ctx.get_parameter_source(PLAYERS) is GIVEN:
         options = {"players": players, **options}
     given = {*options, *(option for option in NEW_GAME if ctx.get_parameter_source(option) is GIVEN)}
@@ -67,9 +67,9 @@ def play(
             return _resume(LAST, say, None, wanted)
         seated, options = wish.seats, wish.options
     seated, options = arrange(spec, seated, options, players, say)
-    sitting = _new(game, seated, options, name, say, seed, pack_file)
-    sitting.console = terminal
-    return sitting.play()
+    session = _new(game, seated, options, name, say, seed, pack_file)
+    session.console = terminal
+    return session.play()
 
 
 def _new(
@@ -77,10 +77,10 @@ def _new(
     seats: list[str],
     options: dict[str, Any],
     names: tuple[str, ...],
-    say: Speech,
+    say: Translator,
     seed: int | None,
     pack_file: str | None,
-) -> Sitting:
+) -> Session:
     called = names_for(seats, names, say)
     pack = usable_pack(pack_file, say, name)
     try:
@@ -92,10 +92,10 @@ def _new(
         path = saves.new_file(name)
     except OSError as error:
         raise say.stop("folder-unwritable", folder=str(saves.folder()), why=error.strerror or str(error)) from None
-    return Sitting(game, Seating(seats, full_path(pack_file)), path, say, console(), seed)
+    return Session(game, Seating(seats, full_path(pack_file)), path, say, console(), seed)
 
 
-def _resume(file: str, say: Speech, pack_file: str | None, wanted: str | None) -> int:
+def _resume(file: str, say: Translator, pack_file: str | None, wanted: str | None) -> int:
     path = saves.last_unfinished(wanted) if file == LAST else Path(file)
     if path is None:
         raise say.stop("nothing-to-resume", folder=str(saves.folder()))
@@ -105,6 +105,6 @@ def _resume(file: str, say: Speech, pack_file: str | None, wanted: str | None) -
         if name.startswith(EXTERNAL) and path.resolve().parent != saves.folder().resolve():
             raise say.stop("resume-external", file=str(path))
         check_bot(name, say)
-    sitting = Sitting(game, seating, path.resolve(), say, console())
-    sitting.told = len(game.events)
-    return sitting.play()
+    session = Session(game, seating, path.resolve(), say, console())
+    session.told = len(game.events)
+    return session.play()

@@ -15,7 +15,7 @@ from heliopause.terminal.draw_log import draw_log
 from heliopause.terminal.draw_score import draw_result, draw_scores
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.scene import Scene, console
-from heliopause.terminal.translator import Speech, language_option, speech
+from heliopause.terminal.translator import Translator, language_option, translator
 
 
 @click.command()
@@ -39,7 +39,7 @@ def replay(
 
     FILE is a game of yours, or the games of a simulation (.parquet, .jsonl) with one of them named by its seed.
     """
-    say = speech(language)
+    say = translator(language)
     path = Path(file)
     record = _record(path, seed, say)
     whole = _loaded(path, record, pack_file, say)
@@ -72,7 +72,7 @@ def _told_failure(record: dict[str, Any], say: Speech) -> int:
     return 0 if still is None else 1
 
 
-def _record(path: Path, seed: int | None, say: Speech) -> dict[str, Any]:
+def _record(path: Path, seed: int | None, say: Translator) -> dict[str, Any]:
     """The record in a file, or one of the many in it."""
     if path.suffix not in (".parquet", ".jsonl"):
         if seed is not None:
@@ -91,7 +91,7 @@ def _record(path: Path, seed: int | None, say: Speech) -> dict[str, Any]:
     return records[0]
 
 
-def _in_table(path: Path, seed: int | None, say: Speech) -> list[dict[str, Any]]:
+def _in_table(path: Path, seed: int | None, say: Translator) -> list[dict[str, Any]]:
     try:
         from heliopause.lab import simulation_table
     except ImportError:
@@ -116,7 +116,7 @@ def _in_lines(path: Path, seed: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Speech) -> heliopause.Game:
+def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Translator) -> heliopause.Game:
     seating = saves.seating_of(record)
     seating.pack_file = full_path(pack_file) or seating.pack_file
     try:
@@ -134,7 +134,7 @@ def _after(choices: list[str], whole: heliopause.Game) -> heliopause.Game:
     return game
 
 
-def _report(game: heliopause.Game, choices: list[str], to: int | None, log: bool, say: Speech) -> dict[str, Any]:
+def _report(game: heliopause.Game, choices: list[str], to: int | None, log: bool, say: Translator) -> dict[str, Any]:
     report: dict[str, Any] = {
         "game": game.name,
         "choices": len(choices),

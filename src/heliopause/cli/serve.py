@@ -38,7 +38,7 @@ def serve(
     """Start the table: games in the browser, alone, around one screen, or with friends by link."""
     import uvicorn
 
-    from heliopause.table.app import Wishes, make_app, site
+    from heliopause.table.app import ServerConfig, make_app, site
     from heliopause.table.logs import write_logs
 
     if not (site() / "index.html").is_file():
@@ -48,7 +48,7 @@ def serve(
     listening = _listen(host, port)
     write_logs(log_json)
     port = listening.getsockname()[1]
-    wishes = Wishes(
+    config = ServerConfig(
         database=checked_url(database or f"sqlite:///{default_database()}"),
         workers=workers,
         patience=patience,
@@ -60,7 +60,7 @@ def serve(
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(
-        uvicorn.Config(make_app(wishes), log_config=None, access_log=log_json, timeout_graceful_shutdown=5)
+        uvicorn.Config(make_app(config), log_config=None, access_log=log_json, timeout_graceful_shutdown=5)
     )
     server.run(sockets=[listening])
 

@@ -23,7 +23,7 @@ from heliopause.registry import games
 from heliopause.terminal.saves import ME
 from heliopause.terminal.scene import console, grid
 from heliopause.terminal.seating import check_bot, parted
-from heliopause.terminal.translator import Speech, Stop, language_option, speech
+from heliopause.terminal.translator import Stop, Translator, language_option, translator
 
 if TYPE_CHECKING:
     from heliopause.lab.simulation import Played, Simulation
@@ -72,7 +72,7 @@ def simulate(
     """
     from heliopause.lab.simulation_tally import Tally
 
-    say = speech(language)
+    say = translator(language)
     seats = _seats(bots, players, say)
     simulation = _simulation(game, seats, seed, options, pack_file, say)
     _check_installed(out, address, say)
@@ -101,7 +101,7 @@ def simulate(
     return 130 if interrupted else 0
 
 
-def _seats(bots: str, players: int, say: Speech) -> tuple[str, ...]:
+def _seats(bots: str, players: int, say: Translator) -> tuple[str, ...]:
     named = parted(bots)
     for name in named:
         if name == ME:
@@ -113,7 +113,7 @@ def _seats(bots: str, players: int, say: Speech) -> tuple[str, ...]:
 
 
 def _simulation(
-    game: str, seats: tuple[str, ...], seed: int, options: dict[str, Any], pack_file: str | None, say: Speech
+    game: str, seats: tuple[str, ...], seed: int, options: dict[str, Any], pack_file: str | None, say: Translator
 ) -> "Simulation":
     """What is played; its first game can be set up."""
     from heliopause.lab.simulation import Simulation
@@ -127,7 +127,7 @@ def _simulation(
     return simulation
 
 
-def _check_installed(out: str | None, address: str | None, say: Speech) -> None:
+def _check_installed(out: str | None, address: str | None, say: Translator) -> None:
     if out and Path(out).suffix == ".parquet":
         try:
             import polars  # noqa: F401
@@ -144,7 +144,7 @@ def _check_installed(out: str | None, address: str | None, say: Speech) -> None:
 
 
 def _store(
-    out: str, simulation: "Simulation", games: int, fresh: bool, say: Speech, ending: contextlib.ExitStack
+    out: str, simulation: "Simulation", games: int, fresh: bool, say: Translator, ending: contextlib.ExitStack
 ) -> "Store":
     from heliopause.lab.simulation_store import Store, Unusable
 
@@ -172,7 +172,7 @@ def _pour(lines: Path, into: Path) -> None:
             shutil.copyfileobj(source, target)
 
 
-def _unwritable(out: str, error: OSError, say: Speech) -> Stop:
+def _unwritable(out: str, error: OSError, say: Translator) -> Stop:
     return say.stop("file-unwritable", file=out, why=error.strerror or str(error))
 
 
@@ -186,7 +186,7 @@ def _play(
     address: str | None,
     store: "Store | None",
     tally: "Tally",
-    say: Speech,
+    say: Translator,
 ) -> bool:
     """Play, count and keep; False if it was interrupted."""
     from heliopause.lab.simulation_ray import NoCluster
@@ -242,14 +242,14 @@ def _why(error: BaseException) -> str:
 # Telling
 
 
-def _print(report: dict[str, Any], as_json: bool, say: Speech) -> None:
+def _print(report: dict[str, Any], as_json: bool, say: Translator) -> None:
     if as_json:
         click.echo(json.dumps(report))
     else:
         console().print(_draw(report, say))
 
 
-def _draw(report: dict[str, Any], say: Speech) -> Group:
+def _draw(report: dict[str, Any], say: Translator) -> Group:
     table = grid("right", "fixed", "right", "right", "right", "right")
     titles = ("sim-seat", "sim-bot", "sim-wins", "sim-score", "sim-least", "sim-most")
     table.add_row(*(Text(say(title), style="bold") for title in titles))

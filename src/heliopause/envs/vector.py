@@ -44,14 +44,14 @@ class Games:
         self._memory = BatchMemory(count, self.players, self.layout.size, first.action_count)
         self._batch = self._memory.batch()
         self._workers: list[_Worker] = []
-        self._table: _Table | None = None
+        self._share: _Share | None = None
         if processes:
             shares = np.array_split(np.arange(count), processes)
             self._workers = [
                 _Worker(self._memory, game, options, self.seed, int(share[0]), len(share)) for share in shares
             ]
         else:
-            self._table = _Table(self._batch, game, options, self.seed, 0, count)
+            self._share = _Share(self._batch, game, options, self.seed, 0, count)
         self._begun = False
         self._closed = False
 
@@ -101,8 +101,8 @@ class Games:
             raise WorkerLost("the games are closed")
 
     def _all(self, order: str) -> None:
-        if self._table is not None:
-            self._table.obey(order, self._memory.actions)
+        if self._share is not None:
+            self._share.obey(order, self._memory.actions)
         try:
             for worker in self._workers:
                 worker.send(order)
@@ -118,7 +118,7 @@ def seed_of(seed: int, game: int, number: int) -> int:
     return random.Random(f"{seed} {game} {number}").randrange(SEEDS)
 
 
-class _Table:
+class _Share:
     """Some of the games, from number `first` on, and where they are written."""
 
     def __init__(self, batch: Batch, game: str, options: dict[str, Any], seed: int, first: int, count: int) -> None:
@@ -202,14 +202,14 @@ class _Worker:
 def _work(
     line: Connection, memory: BatchMemory, game: str, options: dict[str, Any], seed: int, first: int, count: int
 ) -> None:
-    table = _Table(memory.batch(), game, options, seed, first, count)
+    share = _Share(memory.batch(), game, options, seed, first, count)
     while True:
         try:
             order = line.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            table.obey(order, memory.actions)
+            share.obey(order, memory.actions)
             line.send(None)
         except Exception as trouble:  # whatever it is, it belongs to who asked
             line.send(trouble)

@@ -35,3 +35,23 @@ class IllegalChoice(ValueError):
 
 class BadOption(ValueError):
     """A game was asked for with an option that does not exist or does not fit."""
+
+
+class Problem:
+    """A mistake in a content file: which table, which key, what is wrong."""
+
+    __slots__ = ("id", "key", "kind", "what")
+
+    def __init__(self, kind: str, id: str, key: str, what: str) -> None:
+        self.kind = kind
+        self.id = id
+        self.key = key
+        self.what = what
+
+
+class BadContent(ValueError):
+    """Content with mistakes; all of them are listed."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(f"{p.kind}.{p.id} {p.key}: {p.what}" for p in problems))
+        self.problems = problems

@@ -9,7 +9,7 @@ from typing import Any
 from heliopause.lab.intervals import ALPHA, ruled_out
 from heliopause.lab.ledger import Ledger
 from heliopause.lab.match import Fixture, Played, play
-from heliopause.lab.seating import Deal, deals, different, seed_of
+from heliopause.lab.seating import Seating, different, seatings, seed_of
 from heliopause.lab.workers import TaskBroke, finished, processes
 
 LEAST = 50  # games before a run may stop early: small samples fool
@@ -32,7 +32,7 @@ class Arena:
         self.seed = seed
         self.limit = limit
         self.options = {"players": players, **(options or {})}
-        self.deals = deals(bots, players)
+        self.seatings = seatings(bots, players)
 
     def plain(self) -> dict[str, Any]:
         """As plain data, to be told from other arenas."""
@@ -47,16 +47,16 @@ class Arena:
 
     def fixture(self, number: int) -> Fixture:
         """Game number n: the next seating of its set, with the seed of the set."""
-        one, at = divmod(number, len(self.deals))
-        seats = tuple(self.bots[bot] for bot in self.deals[at])
+        one, at = divmod(number, len(self.seatings))
+        seats = tuple(self.bots[bot] for bot in self.seatings[at])
         return Fixture(number, self.game, self.options, seats, seed_of(self.seed, one), self.limit)
 
-    def table(self, played: Played) -> Deal:
+    def table(self, played: Played) -> Seating:
         return tuple(self.bots.index(bot) for bot in played.seats)
 
     def whole_sets(self, played: dict[int, Played]) -> list[list[Played]]:
         """The sets that are complete, from the first one on without a gap."""
-        size = len(self.deals)
+        size = len(self.seatings)
         found: list[list[Played]] = []
         while all(number in played for number in range(len(found) * size, (len(found) + 1) * size)):
             found.append([played[number] for number in range(len(found) * size, (len(found) + 1) * size)])
@@ -77,10 +77,10 @@ class Arena:
     def _told_apart(self, one: int, other: int, sets: list[list[Played]], alpha: float) -> bool:
         """Results between 0 and 1, with the equal share where both win as often for a seat."""
         seats: dict[int, int] = defaultdict(int)
-        for deal in self.deals:
-            for bot in deal:
+        for seating in self.seatings:
+            for bot in seating:
                 seats[bot] += 1
-        games = len(self.deals)
+        games = len(self.seatings)
         high, low = games / seats[one], games / seats[other]  # a set won in every game, for each seat
         results = []
         for games_of_set in sets:

@@ -8,7 +8,7 @@ from heliopause.lab.intervals import anytime, design_effect, wilson
 from heliopause.lab.match import Played
 
 
-def standing(arena: Arena, games: dict[int, Played], stopped: bool) -> dict[str, Any]:
+def results_of(arena: Arena, games: dict[int, Played], stopped: bool) -> dict[str, Any]:
     """The figures as plain data.
 
     A bot's share is the part of the victories in the games it took part in; `expected` is what equal bots would
@@ -18,7 +18,7 @@ def standing(arena: Arena, games: dict[int, Played], stopped: bool) -> dict[str,
     played = [games[number] for number in sorted(games)]
     sets: dict[int, list[Played]] = {}
     for one in played:
-        sets.setdefault(one.number // len(arena.deals), []).append(one)
+        sets.setdefault(one.number // len(arena.seatings), []).append(one)
     rows = [_row(arena, bot, list(sets.values()), stopped) for bot in range(len(arena.bots))]
     widening = max((row.pop("widening") for row in rows), default=1.0)
     results = [(arena.table(one), one.victory) for one in played]

@@ -3,10 +3,10 @@
 import random
 from itertools import combinations
 
-Deal = tuple[int, ...]  # by seat: the number of its bot
+Seating = tuple[int, ...]  # by seat: the number of its bot
 
 
-def deals(bots: list[str], players: int) -> list[Deal]:
+def seatings(bots: list[str], players: int) -> list[Seating]:
     """The seatings of one set, as numbers into `different(bots)`.
 
     As many bots as seats: they sit down as named and move on by one seat. Fewer: they are dealt out in turn, as in
@@ -19,7 +19,7 @@ def deals(bots: list[str], players: int) -> list[Deal]:
         tables = [[entries[(seat + shift) % number] for seat in range(players)] for shift in range(number)]
     else:
         tables = [list(table) for table in combinations(entries, players)]
-    found: dict[Deal, None] = {}
+    found: dict[Seating, None] = {}
     for table in tables:
         for shift in range(players):
             found[tuple(table[shift:] + table[:shift])] = None

@@ -169,21 +169,21 @@ def simulate(simulation: Simulation, seeds: list[int] | range, workers: int | No
     One worker is this very process. Without a number it begins here, and goes on with all cores if that takes long.
     """
     batches = Batches(simulation, iter(seeds))
-    crew = workers or cores()
+    number = workers or cores()
     start, done = perf_counter(), 0
-    if workers is None or crew == 1:
+    if workers is None or number == 1:
         for batch in batches:
             played = [play(simulation, seed) for seed in batch.seeds]
             yield played
             batches.learn(played)
             done += len(played)
             spent = perf_counter() - start
-            if crew > 1 and spent > LONG and spent / done * (len(seeds) - done) > LONG:
+            if number > 1 and spent > LONG and spent / done * (len(seeds) - done) > LONG:
                 break
         else:
             return
-    with halting() as halt, processes(crew) as pool:
-        for played in finished(lambda batch: pool.schedule(play_batch_in_process, args=[batch]), batches, crew, halt):
+    with halting() as halt, processes(number) as pool:
+        for played in finished(lambda batch: pool.schedule(play_batch_in_process, args=[batch]), batches, number, halt):
             batches.learn(played)
             yield played
         if halt.is_set():

@@ -29,11 +29,11 @@ def simulate_on_ray(
     """
     ray = _connected(address, workers)
     try:
-        crew = max(1, min(workers or 1 << 30, int(ray.cluster_resources().get("CPU", 1))))
+        number = max(1, min(workers or 1 << 30, int(ray.cluster_resources().get("CPU", 1))))
         remote = ray.remote(num_cpus=1)(play_batch)
         batches = Batches(simulation, iter(seeds))
         with halting() as halt:
-            for played in finished(lambda batch: remote.remote(batch).future(), batches, crew, halt):
+            for played in finished(lambda batch: remote.remote(batch).future(), batches, number, halt):
                 batches.learn(played)
                 yield played
             if halt.is_set():

@@ -24,7 +24,7 @@ from litestar.types import Message, Scope
 
 import heliopause
 from heliopause.registry import specs
-from heliopause.table.bot_pool import Thinkers
+from heliopause.table.bot_pool import BotPool
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
 from heliopause.table.live import live, no_socket
@@ -55,7 +55,7 @@ SECURITY = {
 log = logging.getLogger("heliopause.table")
 
 
-class Wishes(msgspec.Struct):
+class ServerConfig(msgspec.Struct):
     """How a server is run."""
 
     database: str
@@ -68,15 +68,15 @@ class Wishes(msgspec.Struct):
     mail: str = ""  # smtp://user:password@host:port/?from=address
 
 
-def make_app(wishes: Wishes) -> Litestar:
+def make_app(config: ServerConfig) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
-        store = Store(wishes.database)
+        store = Store(config.database)
         await store.open()
         signer = Signer(await store.secret("keys", secrets.token_hex(32)))
-        notices = Notices(wishes.webhook, wishes.mail)
-        app.state.hall = Hall(store, signer, Thinkers(wishes.workers, wishes.seconds), wishes.patience, notices)
-        app.state.hall.start(_tidy(app.state.hall, wishes.idle))
+        notices = Notices(config.webhook, config.mail)
+        app.state.hall = Hall(store, signer, BotPool(config.workers, config.seconds), config.patience, notices)
+        app.state.hall.start(_tidy(app.state.hall, config.idle))
         log.info("open", extra={"version": heliopause.__version__})
         try:
             yield
@@ -102,7 +102,7 @@ def make_app(wishes: Wishes) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         middleware=[
             RateLimitConfig(
-                rate_limit=("minute", wishes.requests_a_minute), exclude=["^/(assets|words|rules)"]
+                rate_limit=("minute", config.requests_a_minute), exclude=["^/(assets|words|rules)"]
             ).middleware
         ],
         request_max_body_size=LARGEST_BODY,

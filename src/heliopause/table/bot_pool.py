@@ -29,7 +29,7 @@ class Thought(msgspec.Struct):
     reason: Said | None
 
 
-class Thinkers:
+class BotPool:
     """A pool of workers, and a pipe through which they tell how far they are."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -99,15 +99,15 @@ def think(record: dict[str, Any], bot: str, seed: int, number: int) -> list[Any]
     the one here, and the bot is asked again.
     """
     game = heliopause.load(record)
-    thinker = make(bot, seed)
-    if hasattr(thinker, "progress"):
-        thinker.progress = Progress(number)
+    player = make(bot, seed)
+    if hasattr(player, "progress"):
+        player.progress = Progress(number)
     seat = game.seat
     thoughts = []
     while not game.over and game.seat == seat:
         made = len(game.choices)
-        option = thinker.choose(game)
-        why = getattr(thinker, "reason", None)
+        option = player.choose(game)
+        why = getattr(player, "reason", None)
         thoughts.append(Thought(option.id, None if why is None else said(why)))
         game.choose(option)
         if len(game.choices) > made + 1:

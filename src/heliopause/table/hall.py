@@ -15,7 +15,7 @@ from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.record import FORMAT, BadRecord
 from heliopause.registry import games, spec_of
-from heliopause.table.bot_pool import Thinkers
+from heliopause.table.bot_pool import BotPool
 from heliopause.table.from_game import said
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import Link, Opened, SeatPlan, TalkNow, ThinkingNow
@@ -33,11 +33,11 @@ class Hall:
     """Tables by id, loaded when somebody comes and let go when nobody has come for a while."""
 
     def __init__(
-        self, store: Store, signer: Signer, thinkers: Thinkers, patience: float, notices: Notices | None = None
+        self, store: Store, signer: Signer, bot_pool: BotPool, patience: float, notices: Notices | None = None
     ) -> None:
         self.store = store
         self.signer = signer
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.patience = patience  # seconds after which an absent player's seat may be handed to a bot
         self.notices = notices or Notices()
         self.metrics = Metrics()
@@ -211,5 +211,5 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.close()

@@ -152,12 +152,12 @@ async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> list[Tho
     def tell(done: float) -> None:
         hall.thinking(table, seat, done)
 
-    thoughts = await hall.thinkers.choose(record, bot, FALLBACK.randrange(1 << 30), tell)
+    thoughts = await hall.bot_pool.choose(record, bot, FALLBACK.randrange(1 << 30), tell)
     if thoughts:
         return thoughts
     hall.metrics.fallbacks += 1
     await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
-    instead = [] if bot == "greedy" else await hall.thinkers.choose(record, "greedy", FALLBACK.randrange(1 << 30))
+    instead = [] if bot == "greedy" else await hall.bot_pool.choose(record, "greedy", FALLBACK.randrange(1 << 30))
     return instead or [Thought(FALLBACK.choice(options).id, None)]
 
 

@@ -12,8 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 import heliopause
 from heliopause.bots import STRENGTHS
 from heliopause.registry import specs
-from heliopause.table import cards, playing
-from heliopause.table import seats as hosting
+from heliopause.table import cards, playing, seats
 from heliopause.table.from_game import PreviewNow, StoryNow, previews_now, said, story_now
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
@@ -61,12 +60,12 @@ async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hal
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: Asking, state: State, data: JSONBody[NewTable]) -> Opened:
-    return await hosting.open_table(state.hall, data, language_of(request))
+    return await seats.open_table(state.hall, data, language_of(request))
 
 
 @post("/api/import", summary="Open a table for a record")
 async def import_record(request: Asking, state: State, data: JSONBody[Import]) -> Opened:
-    return await hosting.import_record(state.hall, data.record, language_of(request))
+    return await seats.import_record(state.hall, data.record, language_of(request))
 
 
 @get("/api/tables/{table_id:str}", summary="The table as it stands")
@@ -157,7 +156,7 @@ async def talk(
     request: Asking, state: State, table_id: TableId, data: JSONBody[Talk], authorization: Authorization = ""
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await hosting.say(hall, table, key, data.text, data.name, language_of(request))
+    await seats.say(hall, table, key, data.text, data.name, language_of(request))
     return Landed(table.seq)
 
 
@@ -178,21 +177,21 @@ async def change_seat(
     origin = request.headers.get("origin", "")
     origin = origin if origin.startswith("http") else str(request.base_url).rstrip("/")
     page = f"{origin}/t/{table_id}?key={authorization.removeprefix('Bearer ')}"
-    await hosting.change_seat(hall, table, key, number, data, hosting.Visitor(language_of(request), page))
+    await seats.change_seat(hall, table, key, number, data, seats.Visitor(language_of(request), page))
     return Landed(table.seq)
 
 
 @post("/api/tables/{table_id:str}/close", summary="Close the table", status_code=HTTP_200_OK)
 async def close(state: State, table_id: TableId, authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await hosting.close_table(hall, table, key)
+    await seats.close_table(hall, table, key)
     return Landed(table.seq)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
 async def rematch(state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
     hall, table, key = await at_table(state, table_id, authorization)
-    return await hosting.rematch(hall, table, key)
+    return await seats.rematch(hall, table, key)
 
 
 @get("/api/start", summary="What there is to play with")

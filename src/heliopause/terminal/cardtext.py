@@ -8,7 +8,7 @@ from rich.text import Text
 from heliopause.content import Tables
 from heliopause.terminal.scene import QUIET, grid
 from heliopause.terminal.screens import screens_of
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 MARKS = ("printed", "inferred", "house", "owner")
 MARK_STYLES = {"printed": "green", "inferred": "cyan", "house": "yellow", "owner": "magenta"}
@@ -24,7 +24,7 @@ def origin(table: dict[str, Any], key: str) -> str:
     return "inferred" if key in table.get("inferred", ()) else "house"
 
 
-def kind_word(kind: str, say: Speech) -> str:
+def kind_word(kind: str, say: Translator) -> str:
     return say(f"kind-{kind}") if say.knows(f"kind-{kind}") else kind.replace("_", " ")
 
 
@@ -46,7 +46,7 @@ def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
     return named
 
 
-def draw_card(game: str, tables: Tables, kind: str, id: str, say: Speech) -> RenderableType:
+def draw_card(game: str, tables: Tables, kind: str, id: str, say: Translator) -> RenderableType:
     """A card: key, value, words, provenance."""
     table = tables[kind][id]
     title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))

@@ -24,7 +24,7 @@ from heliopause.terminal.search import find
 from heliopause.terminal.translator import Stop
 
 if TYPE_CHECKING:
-    from heliopause.terminal.session import Sitting
+    from heliopause.terminal.session import Session
 
 LOOKS = ("screen", "options")
 CARDS = ("cards", "card")
@@ -42,23 +42,23 @@ def commands(game: str) -> list[str]:
     return [*LOOKS, *screens_of(game).looks, *(CARDS if spec_of(game).content else ()), *DOES]
 
 
-def obey(sitting: "Sitting", command: str, rest: str) -> bool:
+def obey(session: "Session", command: str, rest: str) -> bool:
     """Carry out a command. Has the position changed?"""
     if command == "quit":
         raise Leave
     if command == "undo":
-        return _undo(sitting, rest)
+        return _undo(session, rest)
     if command == "restart":
-        return _restart(sitting)
+        return _restart(session)
     if command == "save":
-        _save(sitting, rest)
+        _save(session, rest)
         return False
-    scene = sitting.scene(sitting.game.seat)
+    scene = session.scene(session.game.seat)
     shown = _shown(scene, command, rest)
-    sitting.console.print(shown)
-    if command not in ("screen", "options") and len(sitting.console.render_lines(shown)) > LONG:
-        sitting.console.print()
-        sitting.console.print(draw_question(scene, sitting.game.options()))
+    session.console.print(shown)
+    if command not in ("screen", "options") and len(session.console.render_lines(shown)) > LONG:
+        session.console.print()
+        session.console.print(draw_question(scene, session.game.options()))
     return False
 
 
@@ -161,52 +161,52 @@ def _help(scene: Scene) -> RenderableType:
 # Going back, keeping
 
 
-def _undo(sitting: "Sitting", rest: str) -> bool:
-    game = sitting.game
+def _undo(session: "Session", rest: str) -> bool:
+    game = session.game
     taken = 0
-    while (taken == 0 or rest == "all") and game.can_undo and sitting.seating.seats[game.choices[-1][0]] == ME:
+    while (taken == 0 or rest == "all") and game.can_undo and session.seating.seats[game.choices[-1][0]] == ME:
         who, id = game.choices[-1]
         game.undo()
         taken += 1
     if not taken:
-        sitting.line("undo-barrier")
+        session.line("undo-barrier")
         return False
-    sitting.told = min(sitting.told, len(game.events))
-    sitting.save()
-    sitting.line("undone", n=taken, who=game.names[who], option=id)
+    session.told = min(session.told, len(game.events))
+    session.save()
+    session.line("undone", n=taken, who=game.names[who], option=id)
     return True
 
 
-def _restart(sitting: "Sitting") -> bool:
+def _restart(session: "Session") -> bool:
     """Back to the beginning of the seat's turn, or as far as chance and the others let it."""
-    game = sitting.game
+    game = session.game
     seat = game.seat
     if not game.choices or game.choices[-1][0] != seat:
-        sitting.line("restart-nothing")
+        session.line("restart-nothing")
         return False
-    return _undo(sitting, "all")
+    return _undo(session, "all")
 
 
-def _save(sitting: "Sitting", rest: str) -> None:
-    sitting.save()
-    path = sitting.path
+def _save(session: "Session", rest: str) -> None:
+    session.save()
+    path = session.path
     if rest:
         path = Path(rest).expanduser()
-        if path.exists() and not _is_record(path, sitting):
-            sitting.line("save-refused", file=str(path))
+        if path.exists() and not _is_record(path, session):
+            session.line("save-refused", file=str(path))
             return
         try:
-            saves.write(path, sitting.game, sitting.seating)
+            saves.write(path, session.game, session.seating)
         except OSError as error:
-            sitting.line("save-failed", file=str(path), why=error.strerror or str(error))
+            session.line("save-failed", file=str(path), why=error.strerror or str(error))
             return
-    if not sitting.unsaved or rest:
-        sitting.console.print(sitting.say("saved", file=str(path)), soft_wrap=True)
+    if not session.unsaved or rest:
+        session.console.print(session.say("saved", file=str(path)), soft_wrap=True)
 
 
-def _is_record(path: Path, sitting: "Sitting") -> bool:
+def _is_record(path: Path, session: "Session") -> bool:
     try:
-        saves.read(path, sitting.say)
+        saves.read(path, session.say)
     except Stop:
         return False
     return True

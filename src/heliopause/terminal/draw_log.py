@@ -25,7 +25,7 @@ def _paragraphs(scene: Scene, events: list[Event]) -> list[tuple[int, list[str]]
             continue
         if not paragraphs or paragraphs[-1][0] != event.seat:
             paragraphs.append((event.seat, []))
-        said = " ".join(event.words(scene.say.language).split()).removesuffix(".")
+        said = _said(scene, event).removesuffix(".")
         sentences = paragraphs[-1][1]
         who = f"{scene.names[event.seat]} " if 0 <= event.seat < len(scene.names) else ""
         named = bool(who) and any(sentence.startswith(who) for sentence in sentences)
@@ -38,10 +38,19 @@ def draw_log(scene: Scene, events: list[Event]) -> RenderableType:
     """Line by line; turns are set apart."""
     lines = []
     for event, begins in _with_turns(scene, events):
-        said = " ".join(event.words(scene.say.language).split())
+        said = _said(scene, event)
         why = _why(scene, event)
         lines.append(Text(said, style="bold") if begins else Text(f"  {said}" + (f" ({why})" if why else "")))
     return Group(*lines)
+
+
+def _said(scene: Scene, event: Event) -> str:
+    """What happened, and by what, unless that is the action one has just taken."""
+    said = scene.say.tell(event.phrase)
+    source = event.source
+    if source is None or source.kind in ("rule", "space"):
+        return said
+    return f"{said.removesuffix('.')} ({scene.say.tell(source.phrase)})."
 
 
 def _with_turns(scene: Scene, events: list[Event]) -> list[tuple[Event, bool]]:

@@ -11,7 +11,7 @@ from heliopause.terminal.screens import screens_of
 def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> RenderableType:
     hint = screens_of(scene.game.name).hint
     question = scene.game.question
-    asked = scene.say.tell(question.whole()) if question is not None else scene.say("ask")
+    asked = "" if question is None else scene.say.tell(question.whole())
     table = grid("right", "wrap", padding=1)
     for first, last, option in _rows(scene, options, ids):
         told = Text(scene.say.tell(option.phrase))

@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 import heliopause
 from heliopause.content import Pack, read_pack
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 ME = "me"
 
@@ -62,7 +62,7 @@ def write(path: Path, game: heliopause.Game, seating: Seating, lasting: bool = T
     os.replace(beside, path)
 
 
-def read(path: Path, say: Speech) -> dict[str, Any]:
+def read(path: Path, say: Translator) -> dict[str, Any]:
     """The record in a file."""
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
@@ -75,7 +75,7 @@ def read(path: Path, say: Speech) -> dict[str, Any]:
     return record
 
 
-def load(path: Path, say: Speech, pack_file: str | None = None) -> tuple[heliopause.Game, Seating]:
+def load(path: Path, say: Translator, pack_file: str | None = None) -> tuple[heliopause.Game, Seating]:
     """The game in a file, as it stood, and who sat where."""
     record = read(path, say)
     seating = seating_of(record)
@@ -97,7 +97,7 @@ def seating_of(record: dict[str, Any]) -> Seating:
     return Seating(list(seats) if fine and seats else [], pack_file if isinstance(pack_file, str) else None)
 
 
-def pack_of(record: dict[str, Any], seating: Seating, say: Speech) -> Pack | None:
+def pack_of(record: dict[str, Any], seating: Seating, say: Translator) -> Pack | None:
     """The pack that a record was played with, if it does not carry it."""
     if not record.get("pack") or "tables" in record or seating.pack_file is None:
         return None

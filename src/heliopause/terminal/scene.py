@@ -12,7 +12,7 @@ from rich.text import Text
 import heliopause
 from heliopause.beyond.view import CardView
 from heliopause.kernel.phrase import Phrase
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 View = Any  # what the game shows: structs of its own
 
@@ -49,7 +49,7 @@ class Scene:
     def __init__(
         self,
         game: heliopause.Game,
-        say: Speech,
+        say: Translator,
         me: int | None = None,
         plain: bool = False,
         reasons: dict[int, Phrase] | None = None,

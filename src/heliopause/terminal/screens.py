@@ -11,7 +11,7 @@ from heliopause.kernel.option import Option
 from heliopause.outline import outline
 from heliopause.registry import spec_of
 from heliopause.terminal.scene import QUIET, Scene
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 Look = Callable[[Scene, str], RenderableType]  # what was typed behind the command is the text
 Things = dict[str, tuple[str, list[str]]]
@@ -36,7 +36,7 @@ class Screens:
     hint: Callable[[Scene, Option], Text] = previewed  # what the words of an option leave open
     things: Callable[[Scene], Things] = lambda scene: {}  # by name: a title, and the ids of the options it could be
     cards: Callable[[Any], dict[str, Iterable[Any]]] = lambda view: {}  # those on the table, by kind
-    read: Callable[[str, Any, Speech], list[str]] = lambda key, value, say: []  # a card's value in words
+    read: Callable[[str, Any, Translator], list[str]] = lambda key, value, say: []  # a card's value in words
 
 
 def screens_of(game: str) -> Screens:

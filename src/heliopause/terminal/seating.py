@@ -8,7 +8,7 @@ from heliopause.bots.guard import Guard
 from heliopause.kernel.refusal import BadOption
 from heliopause.kernel.spec import GameSpec
 from heliopause.terminal.saves import ME
-from heliopause.terminal.translator import Speech, Stop
+from heliopause.terminal.translator import Stop, Translator
 
 LONGEST_NAME = 20
 AUTOMA = "automa"  # a seat that the rules themselves play
@@ -20,7 +20,7 @@ def parted(text: str) -> list[str]:
     return [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
 
 
-def read_seats(text: str, say: Speech) -> list[str]:
+def read_seats(text: str, say: Translator) -> list[str]:
     """`me,greedy` as a list, checked; spaces do as well as commas where no command has any."""
     named = parted(text) if "," in text or EXTERNAL in text else text.split()
     seats = [name if name.startswith(EXTERNAL) else name.lower() for name in named]
@@ -29,7 +29,7 @@ def read_seats(text: str, say: Speech) -> list[str]:
     return seats
 
 
-def check_bot(name: str, say: Speech) -> None:
+def check_bot(name: str, say: Translator) -> None:
     if name in (ME, AUTOMA):
         return
     try:
@@ -39,7 +39,7 @@ def check_bot(name: str, say: Speech) -> None:
 
 
 def arrange(
-    spec: GameSpec, seats: list[str] | None, options: dict[str, Any], players: int, say: Speech
+    spec: GameSpec, seats: list[str] | None, options: dict[str, Any], players: int, say: Translator
 ) -> tuple[list[str], dict[str, Any]]:
     """Who sits where, and the options of a game for them; nobody sits where the rules play.
 
@@ -81,7 +81,7 @@ def bots_at(seats: list[str], seed: int | None) -> list[Guard | None]:
     return found
 
 
-def names_for(seats: list[str], given: tuple[str, ...], say: Speech) -> list[str]:
+def names_for(seats: list[str], given: tuple[str, ...], say: Translator) -> list[str]:
     """Names for all seats: the given ones for the people in order, or for everybody."""
     names = [
         say("name-player", seat=seat) if kind == ME else _bot_name(kind) + ("" if kind == AUTOMA else f" {seat}")
@@ -102,7 +102,7 @@ def _bot_name(kind: str) -> str:
     return kind.partition(":")[0].capitalize()
 
 
-def _checked(name: str, say: Speech) -> str:
+def _checked(name: str, say: Translator) -> str:
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise say.stop("name-bad", longest=LONGEST_NAME)

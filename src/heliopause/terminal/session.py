@@ -19,12 +19,12 @@ from heliopause.terminal.prompt import Prompt
 from heliopause.terminal.saves import ME, Seating
 from heliopause.terminal.scene import QUIET, Scene
 from heliopause.terminal.seating import bots_at
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "log"}
 
 
-class Sitting:
+class Session:
     """The game, who plays it, where it is saved, and what of it has been told already."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Sitting:
         game: heliopause.Game,
         seating: Seating,
         path: Path,
-        say: Speech,
+        say: Translator,
         console: Console,
         seed: int | None = None,
     ) -> None:

@@ -15,7 +15,7 @@ class Stop(click.ClickException):
     exit_code = 2
 
 
-class Speech:
+class Translator:
     """Says messages whose id begins with `ui-` in one language."""
 
     def __init__(self, language: str) -> None:
@@ -49,16 +49,16 @@ class Speech:
         return Stop(self(message, **args))
 
 
-def speech(language: str | None) -> Speech:
+def translator(language: str | None) -> Translator:
     """The wanted language; without a wish the one of the environment, if there are words for it."""
     if language is not None:
-        return Speech(language)
+        return Translator(language)
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = os.environ.get(variable, "")
         if locale:
             code = locale[:2].lower()
-            return Speech(code if code in words.LANGUAGES else words.ENGLISH)
-    return Speech(words.ENGLISH)
+            return Translator(code if code in words.LANGUAGES else words.ENGLISH)
+    return Translator(words.ENGLISH)
 
 
 def language_option(command: Any) -> Any:

@@ -11,7 +11,7 @@ from heliopause.kernel.spec import GameSpec
 from heliopause.terminal.prompt import Prompt
 from heliopause.terminal.scene import QUIET, grid
 from heliopause.terminal.seating import arrange, default_seats, read_seats
-from heliopause.terminal.translator import Speech, Stop
+from heliopause.terminal.translator import Stop, Translator
 
 Variant = tuple[str, Any]  # an option and its value
 
@@ -25,7 +25,7 @@ class Wish:
         self.resume = resume
 
 
-def welcome(spec: GameSpec, unfinished: bool, prompt: Prompt, console: Console, say: Speech) -> Wish | None:
+def welcome(spec: GameSpec, unfinished: bool, prompt: Prompt, console: Console, say: Translator) -> Wish | None:
     """Enter, Enter starts a game against one greedy bot. None if the input ends."""
     console.print(say("welcome", game=spec.title))
     if unfinished:
@@ -53,7 +53,7 @@ def _asked(question: str, prompt: Prompt, console: Console, read: Callable[[str]
     return None
 
 
-def _with_seats(spec: GameSpec, unfinished: bool, text: str, say: Speech) -> Wish:
+def _with_seats(spec: GameSpec, unfinished: bool, text: str, say: Translator) -> Wish:
     """A number of players, or who sits where."""
     if unfinished and text.lower() in ("r", "resume"):
         return Wish(None, {}, resume=True)
@@ -63,7 +63,7 @@ def _with_seats(spec: GameSpec, unfinished: bool, text: str, say: Speech) -> Wis
     return Wish(seats, options)
 
 
-def _with_variants(spec: GameSpec, wish: Wish, text: str, say: Speech) -> Wish:
+def _with_variants(spec: GameSpec, wish: Wish, text: str, say: Translator) -> Wish:
     variants = variants_of(spec)
     chosen = [_meant(word, variants) for word in text.lower().replace(",", " ").split()]
     if not all(chosen):
@@ -86,7 +86,7 @@ def variants_of(spec: GameSpec) -> dict[str, Variant]:
     return found
 
 
-def label(field: OptionField, value: Any, spec: GameSpec, say: Speech) -> str:
+def label(field: OptionField, value: Any, spec: GameSpec, say: Translator) -> str:
     """An option in the game's own words; else in those of its schema."""
     message = f"option-{spec.name}-{field.name}" + ("" if field.kind == "flag" else f"-{value}")
     return say.word(message.replace("_", "-"), field.description)

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from heliopause.beyond.loading import BadContent
 from heliopause.beyond.notation import Unreadable
 from heliopause.content import tables_of
 from heliopause.games.horizon.rules.loading import compile_content
 from heliopause.games.horizon.rules.notation import HORIZON
 from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS
+from heliopause.kernel.refusal import BadContent
 from heliopause.words import LANGUAGES
 from tests.games.horizon.position import Position
 

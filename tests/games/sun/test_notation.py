@@ -5,11 +5,11 @@ import re
 import pytest
 
 import heliopause
-from heliopause.beyond.loading import BadContent
 from heliopause.beyond.notation import Unreadable
 from heliopause.content import Pack
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.games.sun.rules.quantities import COUNTERS
+from heliopause.kernel.refusal import BadContent
 from tests.games.sun.helpers import Bare, arrange, counted, line_technology, taking
 
 # Every form of every verb, and how it is said.

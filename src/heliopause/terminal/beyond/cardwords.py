@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from heliopause.beyond.notation import Notation, Unreadable
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
-Read = Callable[[str, Any, Speech], list[str]]
+Read = Callable[[str, Any, Translator], list[str]]
 
 
 def reading(notation: Notation, lines: tuple[str, ...], own: Read) -> Read:
     """How a value is read, by its key; `lines` are the keys whose value is a line."""
 
-    def read(key: str, value: Any, say: Speech) -> list[str]:
+    def read(key: str, value: Any, say: Translator) -> list[str]:
         """Nothing for a plain name or number, nor for what cannot be read."""
         try:
             return _read(notation, lines, key, value, say) or own(key, value, say)
@@ -22,7 +22,7 @@ def reading(notation: Notation, lines: tuple[str, ...], own: Read) -> Read:
     return read
 
 
-def _read(notation: Notation, lines: tuple[str, ...], key: str, value: Any, say: Speech) -> list[str]:
+def _read(notation: Notation, lines: tuple[str, ...], key: str, value: Any, say: Translator) -> list[str]:
     if key in lines and value:
         return [say.tell(notation.line(value).phrase())]
     if key == "actions":

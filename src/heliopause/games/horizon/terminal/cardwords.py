@@ -3,12 +3,12 @@
 from typing import Any
 
 from heliopause.games.horizon.rules.notation import HORIZON
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 LINES = ("immediate", "line", "explore", "once", "bonus")
 
 
-def read(key: str, value: Any, say: Speech) -> list[str]:
+def read(key: str, value: Any, say: Translator) -> list[str]:
     if key == "effects":
         return [
             say("whose", who=say.word(f"card-head-{effect['who']}"), what=_line(say, effect["line"]))
@@ -26,11 +26,11 @@ def read(key: str, value: Any, say: Speech) -> list[str]:
     return []
 
 
-def _line(say: Speech, text: str) -> str:
+def _line(say: Translator, text: str) -> str:
     return say.tell(HORIZON.line(text).phrase())
 
 
-def _ability(say: Speech, value: dict[str, str]) -> list[str]:
+def _ability(say: Translator, value: dict[str, str]) -> list[str]:
     if value.get("power"):
         return [say.word(f"power-{value['power']}")]
     when = say.word(f"when-{value['when'].replace(' ', '-')}")

@@ -4,12 +4,12 @@ from typing import Any
 
 from heliopause.games.sun.rules.events import Who
 from heliopause.games.sun.rules.notation import NOTATION
-from heliopause.terminal.translator import Speech
+from heliopause.terminal.translator import Translator
 
 LINES = ("immediate", "line", "control", "bonus", "space", "setup", "anytime")
 
 
-def read(key: str, value: Any, say: Speech) -> list[str]:
+def read(key: str, value: Any, say: Translator) -> list[str]:
     if key == "effects":
         return [_whose(say, effect["who"], say.tell(NOTATION.line(effect["line"]).phrase())) for effect in value]
     if key == "score":
@@ -21,11 +21,11 @@ def read(key: str, value: Any, say: Speech) -> list[str]:
     return []
 
 
-def _whose(say: Speech, who: str, what: str) -> str:
+def _whose(say: Translator, who: str, what: str) -> str:
     return say("whose", who=say.tell(Who(who).phrase()), what=what)
 
 
-def _innovation(say: Speech, innovation: dict[str, str]) -> str:
+def _innovation(say: Translator, innovation: dict[str, str]) -> str:
     text = innovation.get("when") or innovation.get("while") or ""
     number, _, word = text.partition(" ")
     condition = say("exchanges", n=int(number)) if word == "exchanges" else say.tell(NOTATION.condition(text).phrase())

@@ -51,7 +51,7 @@ class NoSuchBot(ValueError):
 
 GROUP: Final = "heliopause.bots"  # entry points of other packages: (seed) -> Bot
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
-NAMES: Final = ("random", "greedy", "search", "plain-search", "learned", *STRENGTHS)
+NAMES: Final = tuple(dict.fromkeys((*BOTS, "search", "plain-search", "learned", *STRENGTHS)))
 AT_TABLE: Final = (
     *STRENGTHS,
     "expert:10s",
@@ -90,13 +90,16 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
 def _offered(name: str) -> Callable[[int | None], Bot] | None:
     """A bot of another package."""
     for entry in entry_points(group=GROUP, name=name):
-        found: Callable[[int | None], Bot] = entry.load()
+        try:
+            found: Callable[[int | None], Bot] = entry.load()
+        except (ImportError, AttributeError) as error:
+            raise NoSuchBot(f"the bot {name!r} is offered as {entry.value}, which cannot be loaded: {error}") from None
         return found
     return None
 
 
 def _search(limit: str, seed: int | None, models: Weights | None) -> Bot:
-    """`3s` is a time, `500` a number of iterations. Without models it judges by the hand-written values."""
+    """`3s` is a time, `500` a number of iterations. Without models the hand-written values tell who will win."""
     if limit.isdecimal() and int(limit):
         return Search(seed, seconds=None, iterations=int(limit), models=models)
     found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)

@@ -6,8 +6,9 @@ from heliopause.bots.search_game import Below, Plan, SearchGame
 from heliopause.kernel.machine import Chance, State
 from heliopause.kernel.rules import Rules
 
-LOOKS: Final = 240  # games played on at random for a choice between all its options,
+LOOKS: Final = 100  # games played on at random for a choice between all its options,
 FEWEST: Final = 3  # and at least for each
+MARGIN: Final = 0.1  # of a victory, for a lead that is unusual
 LONGEST: Final = 2000  # choices of a game played on at random; then whoever leads has won
 
 
@@ -38,7 +39,7 @@ class AnyGame(SearchGame):
         return self._victory(self._played_on(state))
 
     def _rate(self, plans: list[Plan], seat: int) -> None:
-        """By how often they win, and by how much compared with what is usual here."""
+        """By how often they win, and a little by how much, compared with what is usual here."""
         looks = max(FEWEST, LOOKS // len(plans))
         margins: list[float] = []
         for plan in plans:
@@ -51,7 +52,7 @@ class AnyGame(SearchGame):
         if spread:
             for number, plan in enumerate(plans):
                 lead = sum(margins[number * looks : (number + 1) * looks]) / looks
-                plan.value += (lead - usual) / spread
+                plan.value += MARGIN * (lead - usual) / spread
 
     def _played_on(self, state: State) -> State:
         end = state.copy()

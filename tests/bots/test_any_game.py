@@ -6,11 +6,11 @@ import heliopause
 from heliopause.bots import make
 from heliopause.bots.model import BadModel
 from heliopause.bots.planning import search_game
+from heliopause.checking.everything import dump
 from heliopause.game import state_of
 from heliopause.lab.training import School
 from heliopause.registry import specs
 from tests.bots.pig import GOAL, HOLD, ROLL, SPEC, Pigs
-from tests.check_game import dump
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from heliopause.checking.fuzz import Failure, Fuzzer
 from heliopause.registry import games
-from heliopause.terminal.translator import Speech, language_option, speech
+from heliopause.terminal.translator import Translator, language_option, translator
 
 HIGHEST_SEED = 1 << 62
 
@@ -29,7 +29,7 @@ def fuzz(
     game: str, minutes: float, most: int | None, seed: int | None, out: str, as_json: bool, language: str | None
 ) -> int:
     """Play random games with wrong input, undo, copies and reloads in between, and save what breaks as a record."""
-    say = speech(language)
+    say = translator(language)
     first = random.randrange(1 << 31) if seed is None else seed
     end = monotonic() + 60 * minutes
     fuzzer = Fuzzer(game, lambda: monotonic() > end)
@@ -48,7 +48,7 @@ def fuzz(
     return 1 if broken else 0
 
 
-def _saved(failure: Failure, folder: Path, game: str, say: Speech) -> Path:
+def _saved(failure: Failure, folder: Path, game: str, say: Translator) -> Path:
     file = folder / f"fuzz-{game}-{failure.record['failure']['seed']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def _saved(failure: Failure, folder: Path, game: str, say: Speech) -> Path:
     return file
 
 
-def _told(report: dict[str, Any], say: Speech) -> str:
+def _told(report: dict[str, Any], say: Translator) -> str:
     lines = [say("fuzz-played", n=report["games"], choices=report["choices"], seed=str(report["seed"]))]
     for one in report["broken"]:
         lines += [say("fuzz-broke", what=one["what"], where=one["where"]), f"  {one['command']}"]

@@ -62,7 +62,7 @@ def replay(
     return _told_failure(record, say) if isinstance(record.get("failure"), dict) else 0
 
 
-def _told_failure(record: dict[str, Any], say: Speech) -> int:
+def _told_failure(record: dict[str, Any], say: Translator) -> int:
     """What broke when a fuzzer came here, and whether it does still."""
     from heliopause.checking.fuzz import broken_still
 

@@ -5,7 +5,7 @@ import { keep } from "./keys";
 import { Scenes, type Scene } from "./scenes";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, Message, ReasonNow, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
+import type { EventNow, Hello, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
@@ -13,6 +13,7 @@ const PATIENCE = 2_500; // for the news of a wish that was granted
 const BAD_KEY = 4403;
 const NO_TABLE = 4404;
 
+type Message = Hello | Snapshot | ThinkingNow | TalkNow;
 export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
 
 class Live {
@@ -118,7 +119,7 @@ class Live {
     return this.#wish((ticket) => api.say(ticket, text, name), false);
   }
 
-  changeSeat(seat: number, change: { name?: string; bot?: string; back?: boolean }): Promise<boolean> {
+  changeSeat(seat: number, change: SeatChange): Promise<boolean> {
     return this.#wish((ticket) => api.changeSeat(ticket, seat, change), false);
   }
 

@@ -1,9 +1,11 @@
 /** A table being set up: what may be changed, what is still wrong with it, and the wish made of it. */
 
-import type { GameOffer, NewTable, SeatPlan, Who } from "../lib/wire";
+import type { GameOffer, NewTable, SeatPlan } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { botName } from "./bots";
 import { wished, type Options } from "./options";
+
+export type Who = SeatPlan["who"];
 
 export interface SeatWish {
   who: Who;

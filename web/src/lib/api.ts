@@ -63,8 +63,7 @@ export const whyNot = (ticket: Ticket, option: string) =>
   call<Why>("GET", at(ticket, `/why?option=${encodeURIComponent(option)}`), ticket.key);
 export const record = (ticket: Ticket) => call<unknown>("GET", at(ticket, "/record"), ticket.key);
 export const say = (ticket: Ticket, text: string, name?: string) => post(ticket, "/talk", { text, name: name ?? null });
-export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) =>
-  post(ticket, `/seats/${seat}`, change);
+export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) => post(ticket, `/seats/${seat}`, change);
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);
 

@@ -242,7 +242,8 @@ class Live {
 
   #take(state: Snapshot, atOnce = false): void {
     if (atOnce) this.#scenes.forget();
-    const last = this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
+    const last =
+      this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
     if (last !== null && state.seq < last.state.seq) return; // an older answer that came late
     const known = last?.events ?? [];
     if (state.events_from > known.length) {
@@ -253,7 +254,10 @@ class Live {
     const scene: Scene = {
       state,
       events: [...known.slice(0, state.events_from), ...state.events],
-      reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...(state.reasons ?? [])],
+      reasons: [
+        ...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from),
+        ...(state.reasons ?? []),
+      ],
     };
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;

@@ -82,7 +82,9 @@ export function nameFor(wish: TableWish, seat: number): string {
   const { who, bot } = wish.seats[seat] ?? { who: "here", bot: "" };
   if (who === "automa") return "Automa";
   if (who !== "bot") return t("page-name-default", { n: seat + 1 });
-  const alike = seated(wish).filter((other, number) => number < seat && other.who === "bot" && other.bot === bot && !other.name.trim());
+  const alike = seated(wish).filter(
+    (other, number) => number < seat && other.who === "bot" && other.bot === bot && !other.name.trim(),
+  );
   return alike.length ? `${botName(bot)} ${alike.length + 1}` : botName(bot);
 }
 

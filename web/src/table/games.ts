@@ -138,8 +138,7 @@ export const cut = (id: string): [string, string] => {
   return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
 };
 
-export const isPhrase = (value: Arg | undefined): value is Said =>
-  typeof value === "object" && !Array.isArray(value);
+export const isPhrase = (value: Arg | undefined): value is Said => typeof value === "object" && !Array.isArray(value);
 
 /** The title inside an option's phrase, without the words of its line. */
 export function titleOf(said: Said): string {

@@ -41,8 +41,15 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     case "explore": {
       const [, from = "", to = "", unit = "settler", strength] =
         /^([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(rest) ?? [];
-      const target = kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
-      return { title: "", icon: UNIT[unit as UnitKind], level: Number(strength), from: placeName(view, from), to: target };
+      const target =
+        kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
+      return {
+        title: "",
+        icon: UNIT[unit as UnitKind],
+        level: Number(strength),
+        from: placeName(view, from),
+        to: target,
+      };
     }
     case "enlist":
     case "upgrade":
@@ -59,7 +66,9 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
       const territory = tileOf(view, rest)?.territory;
       const site = kind === "settle" ? territory?.village : territory?.city;
       const face = { title: t(`horizon-web-${kind}`, { place: placeName(view, rest) }) };
-      return site ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" } : face;
+      return site
+        ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" }
+        : face;
     }
     case "build":
     case "build-existing": {

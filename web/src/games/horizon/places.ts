@@ -31,7 +31,8 @@ export function cellOf(id: string): CellView {
   return { id, q, r, near: [] };
 }
 
-export const spaceOf = (view: HorizonView, id: string): SpaceView | undefined => spaces(view).find((space) => space.id === id);
+export const spaceOf = (view: HorizonView, id: string): SpaceView | undefined =>
+  spaces(view).find((space) => space.id === id);
 
 export function spaces(view: HorizonView): SpaceView[] {
   return [

@@ -69,7 +69,8 @@ function told(view: HorizonView, mat: CivilizationView, id: string): [Part[], Ch
       return [cube(mat, rest), {}];
     case "produce": {
       const grown = growthOf(mat);
-      if (rest === "population") return [[{ text: t("horizon-web-preview-grow", { letters: mat.grows.join(" ") }) }], { pop: grown }];
+      if (rest === "population")
+        return [[{ text: t("horizon-web-preview-grow", { letters: mat.grows.join(" ") }) }], { pop: grown }];
       if (rest === "coins") return [[], { coins: mat.income }];
       return [[{ text: t("web-preview-trade") }], {}];
     }
@@ -111,7 +112,17 @@ function arrival(view: HorizonView, mat: CivilizationView, rest: string): Part[]
   const before = strengthAt(tile, mat.seat, kind as UnitKind);
   const after = before + Number(strength);
   if (!tile.territory || tile.construction) return [{ text: place }];
-  return [{ text: t("horizon-web-preview-strength", { place, unit: t(`unit-${kind}`), before, after, need: tile.territory.strength }) }];
+  return [
+    {
+      text: t("horizon-web-preview-strength", {
+        place,
+        unit: t(`unit-${kind}`),
+        before,
+        after,
+        need: tile.territory.strength,
+      }),
+    },
+  ];
 }
 
 function site(view: HorizonView, mat: CivilizationView, kind: "settle" | "fortify", id: string): Part[] {

@@ -88,4 +88,10 @@ function args({ now, seat }: Scene): Record<string, string | number> {
   };
 }
 
-export const guide: Guide = { message: (name) => `page-guide-${name}`, steps: STEPS, args, asked: askedNow, news: newsOf };
+export const guide: Guide = {
+  message: (name) => `page-guide-${name}`,
+  steps: STEPS,
+  args,
+  asked: askedNow,
+  news: newsOf,
+};

@@ -47,7 +47,14 @@ function told(view: SunView, mat: FactionView, id: string): [Part[], Change] {
       return [arrival(view, mat, rest), {}];
     case "build":
       return [
-        [{ text: t("web-preview-here", { place: placeName(view, rest), power: placeOf(view, rest)?.power[mat.seat] ?? 0 }) }],
+        [
+          {
+            text: t("web-preview-here", {
+              place: placeName(view, rest),
+              power: placeOf(view, rest)?.power[mat.seat] ?? 0,
+            }),
+          },
+        ],
         {},
       ];
     case "colonize": {

@@ -193,10 +193,9 @@ class Live {
   #connect(): void {
     const ticket = this.ticket;
     if (ticket === null) return;
-    const address = new URL(`/api/tables/${encodeURIComponent(ticket.table)}/live`, location.href);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("key", ticket.key);
-    const socket = new WebSocket(address);
+    const server = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}`;
+    const [table, key] = [encodeURIComponent(ticket.table), encodeURIComponent(ticket.key)];
+    const socket = new WebSocket(`${server}/api/tables/${table}/live?key=${key}`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Message);
@@ -254,10 +253,7 @@ class Live {
     const scene: Scene = {
       state,
       events: [...known.slice(0, state.events_from), ...state.events],
-      reasons: [
-        ...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from),
-        ...(state.reasons ?? []),
-      ],
+      reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...state.reasons],
     };
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;

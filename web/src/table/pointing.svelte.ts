@@ -43,6 +43,7 @@ export abstract class Pointing {
   why = $state.raw<Answer | null>(null);
   cards = $state.raw<Record<string, CardSaid>>({});
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- remembered answers are not drawn
   #whys = new Map<string, Answer | null>();
   #spots: Spot[] = [];
   #asking: ReturnType<typeof setTimeout> | undefined;

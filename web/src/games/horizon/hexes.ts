@@ -110,6 +110,6 @@ const ANY: Land[] = ["plain", "forest", "hills", "mountains", "desert", "delta",
 
 /** An owner's own territories get a land by their name. */
 export function landOf(territory: string): Land {
-  const sum = [...territory].reduce((so, letter) => so + letter.charCodeAt(0), 0);
+  const sum = Array.from(territory, (letter) => letter.charCodeAt(0)).reduce((so, code) => so + code, 0);
   return LANDS[territory] ?? ANY[sum % ANY.length] ?? "plain";
 }

@@ -1,6 +1,6 @@
 /** The guide through the first two rounds of Beyond the Sun. */
 
-import type { Guide, Scene, Step } from "../../panels/guiding";
+import type { Guide, Scene } from "../../panels/guiding";
 import { asked, doing, reading, times, turnEnded } from "../../panels/steps";
 import type { SunView } from "../../lib/wire";
 
@@ -8,7 +8,7 @@ const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
 const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
 const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
 
-const STEPS: readonly Step[] = [
+const STEPS: Guide["steps"] = [
   reading("look", "technology", "2.1", begun),
   reading("aim", "achievements", "6.1", begun),
   reading("mat", "mat", "1.2", begun),

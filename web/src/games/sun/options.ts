@@ -13,7 +13,7 @@ export function flightOf(option: OptionNow): Flight | null {
 }
 
 export function faceOf(view: SunView, option: OptionNow): Face {
-  const [kind = "", rest = ""] = cut(option.id);
+  const [kind, rest] = cut(option.id);
   switch (kind) {
     case "space":
     case "copy": {

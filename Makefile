@@ -30,15 +30,16 @@ lint: $(VENV)/.dev ## ruff: rules and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-format: $(VENV)/.dev ## let ruff fix and format
+format: $(VENV)/.dev ## let ruff and prettier fix and format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py format
 
 types: $(VENV)/.dev ## mypy
 	$(BIN)/mypy
 
-web-check: $(SITE) ## svelte-check and the TypeScript compiler
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+web-check: $(SITE) ## the browser client: types of the wire, formatting, lint, types, unit tests
+	$(BIN)/python web/build.py check
 
 imports: $(VENV)/.dev ## the one-way imports
 	$(BIN)/lint-imports
@@ -78,7 +79,9 @@ chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		{ echo "Installing Chromium from the system's packages ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
-$(SITE): $(VENV)/.runtime $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
+# The types of the wire are made from what the server says of itself.
+WIRE := $(shell find src/heliopause -name '*view*.py' -o -path '*/table/*.py')
+$(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py
 	@touch $@

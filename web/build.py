@@ -1,8 +1,12 @@
-"""Builds the browser client into the package, with the machine's Node or, if that is too old or missing, one from PyPI.
+"""Builds the browser client into the package, or checks it, with the machine's Node or, if that is too old or missing,
+one from PyPI.
 
-python web/build.py
+python web/build.py          build it
+python web/build.py check    is it in order? Types of the wire, formatting, lint, types, unit tests
+python web/build.py format   put the formatting right
 """
 
+import json
 import os
 import re
 import shutil
@@ -18,13 +22,33 @@ def main() -> None:
     path = node_path()
     # Not `ci`: it refuses a lock file that lacks an optional package of another platform.
     npm(path, "install", "--no-audit", "--no-fund", "--loglevel=error")
-    npm(path, "run", "--silent", "build")
+    match sys.argv[1:]:
+        case []:
+            write_schema()
+            npm(path, "run", "--silent", "types")
+            npm(path, "run", "--silent", "build")
+        case ["check"]:
+            write_schema()
+            npm(path, "run", "--silent", "check")
+        case ["format"]:
+            npm(path, "run", "--silent", "format")
+        case _:
+            sys.exit(__doc__)
+
+
+def write_schema() -> None:
+    """The server's OpenAPI document: the client's types of what goes over the wire are made from it."""
+    from heliopause.table.app import Wishes, make_app  # noqa: PLC0415 - not needed to format
+
+    document = make_app(Wishes(database="sqlite://")).openapi_schema.to_schema()
+    (WEB / "openapi.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
 
 
 def npm(path: str, *words: str) -> None:
-    subprocess.run(
-        [shutil.which("npm", path=path) or "npm", *words], cwd=WEB, check=True, env={**os.environ, "PATH": path}
-    )
+    command = [shutil.which("npm", path=path) or "npm", *words]
+    ended = subprocess.run(command, cwd=WEB, check=False, env={**os.environ, "PATH": path})
+    if ended.returncode:
+        sys.exit(ended.returncode)
 
 
 def node_path() -> str:

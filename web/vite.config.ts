@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.HELIOPAUSE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -18,4 +18,7 @@ export default defineConfig({
       "/rules": server,
     },
   },
+  // Without "browser" the tests would get the parts of Svelte that draw on a server.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -99,7 +99,7 @@ class GameOffer(msgspec.Struct):
     first_game: dict[str, Any]
 
 
-class Choices(msgspec.Struct):
+class StartChoices(msgspec.Struct):
     """What may be chosen on the start page."""
 
     version: str

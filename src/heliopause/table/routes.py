@@ -18,7 +18,7 @@ from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
     At,
-    Choices,
+    StartChoices,
     Choose,
     Import,
     NewTable,
@@ -195,10 +195,10 @@ async def rematch(state: State, table_id: TableId, authorization: Authorization 
 
 
 @get("/api/start", summary="What there is to play with")
-async def start(state: State) -> Choices:
+async def start(state: State) -> StartChoices:
     hall: Hall = state.hall
     games = [offer(spec) for spec in specs().values()]
-    return Choices(heliopause.__version__, games, list(STRENGTHS), hall.notices.can_mail)
+    return StartChoices(heliopause.__version__, games, list(STRENGTHS), hall.notices.can_mail)
 
 
 @get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)

@@ -1,6 +1,7 @@
 /** The table over HTTP. */
 
-import type { CardSaid, NewTable, Opened, Snapshot, StartChoices, Trouble, Why } from "./wire";
+import type { CardSaid } from "./cards";
+import type { Landed, NewTable, Opened, SeatChange, Snapshot, StartChoices, Trouble, Why } from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -12,17 +13,6 @@ export class Refused extends Error {
 export interface Ticket {
   table: string;
   key: string;
-}
-
-export interface SeatWish {
-  name?: string;
-  mail?: string;
-  bot?: string;
-  back?: boolean;
-}
-
-interface Landed {
-  seq: number;
 }
 
 async function call<T>(method: "GET" | "POST", path: string, key?: string, body?: unknown): Promise<T> {
@@ -73,8 +63,7 @@ export const whyNot = (ticket: Ticket, option: string) =>
   call<Why>("GET", at(ticket, `/why?option=${encodeURIComponent(option)}`), ticket.key);
 export const record = (ticket: Ticket) => call<unknown>("GET", at(ticket, "/record"), ticket.key);
 export const say = (ticket: Ticket, text: string, name?: string) => post(ticket, "/talk", { text, name: name ?? null });
-export const changeSeat = (ticket: Ticket, seat: number, change: SeatWish) =>
-  post(ticket, `/seats/${seat}`, change);
+export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) => post(ticket, `/seats/${seat}`, change);
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);
 

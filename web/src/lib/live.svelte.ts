@@ -5,7 +5,7 @@ import { keep } from "./keys";
 import { Scenes, type Scene } from "./scenes";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, Message, ReasonNow, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
+import type { EventNow, Hello, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
@@ -13,6 +13,7 @@ const PATIENCE = 2_500; // for the news of a wish that was granted
 const BAD_KEY = 4403;
 const NO_TABLE = 4404;
 
+type Message = Hello | Snapshot | ThinkingNow | TalkNow;
 export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
 
 class Live {
@@ -118,7 +119,7 @@ class Live {
     return this.#wish((ticket) => api.say(ticket, text, name), false);
   }
 
-  changeSeat(seat: number, change: { name?: string; bot?: string; back?: boolean }): Promise<boolean> {
+  changeSeat(seat: number, change: SeatChange): Promise<boolean> {
     return this.#wish((ticket) => api.changeSeat(ticket, seat, change), false);
   }
 
@@ -192,10 +193,9 @@ class Live {
   #connect(): void {
     const ticket = this.ticket;
     if (ticket === null) return;
-    const address = new URL(`/api/tables/${encodeURIComponent(ticket.table)}/live`, location.href);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("key", ticket.key);
-    const socket = new WebSocket(address);
+    const server = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}`;
+    const [table, key] = [encodeURIComponent(ticket.table), encodeURIComponent(ticket.key)];
+    const socket = new WebSocket(`${server}/api/tables/${table}/live?key=${key}`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Message);
@@ -241,7 +241,8 @@ class Live {
 
   #take(state: Snapshot, atOnce = false): void {
     if (atOnce) this.#scenes.forget();
-    const last = this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
+    const last =
+      this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
     if (last !== null && state.seq < last.state.seq) return; // an older answer that came late
     const known = last?.events ?? [];
     if (state.events_from > known.length) {
@@ -252,7 +253,7 @@ class Live {
     const scene: Scene = {
       state,
       events: [...known.slice(0, state.events_from), ...state.events],
-      reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...(state.reasons ?? [])],
+      reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...state.reasons],
     };
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;

@@ -112,7 +112,7 @@ function effect(text: string): Token[] {
   if (text.startsWith("(") && text.endsWith(")")) return [mark("("), ...tokens(text.slice(1, -1)), mark(")")];
   for (const [pattern, draw] of VERBS) {
     const found = pattern.exec(text);
-    if (found) return draw(found.slice(1).map((group) => group ?? ""));
+    if (found) return draw(found.slice(1).map((group: string | undefined) => group ?? ""));
   }
   return [word(text)];
 }

@@ -2,7 +2,10 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
-import type { Arg, Said } from "./wire";
+import type { Said } from "./wire";
+
+/** An argument of a phrase. */
+export type Arg = NonNullable<Said["a"]>[string];
 
 interface Language {
   code: string;

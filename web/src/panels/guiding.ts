@@ -26,7 +26,7 @@ export interface Step {
 export interface Guide {
   /** The message of a name, such as 'page-guide-look'. */
   message: (name: string) => string;
-  steps: readonly Step[];
+  steps: readonly [Step, ...Step[]];
   args: (scene: Scene) => Record<string, string | number>;
   /** What is asked besides a step's own question: the message about it and its rule. */
   asked: (scene: Scene) => { message: string; rule: string } | null;

@@ -93,7 +93,12 @@ function around(section: Section, word: string): Found {
   const from = Math.max(0, at - 50);
   const start = from === 0 ? 0 : body.indexOf(" ", from) + 1 || from;
   const end = at + word.length;
-  return { section, before: (start > 0 ? "… " : "") + body.slice(start, at), hit: body.slice(at, end), after: whole(body, end, end + 90) };
+  return {
+    section,
+    before: (start > 0 ? "… " : "") + body.slice(start, at),
+    hit: body.slice(at, end),
+    after: whole(body, end, end + 90),
+  };
 }
 
 /** A piece of a text that ends with a word. */

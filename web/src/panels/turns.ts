@@ -1,6 +1,6 @@
 /** The turns so far, by the moments the server names and the words of the log. */
 
-import type { EventNow, RewindWish, Snapshot } from "../lib/wire";
+import type { EventNow, Snapshot } from "../lib/wire";
 
 export interface Turn {
   moment: number;
@@ -18,18 +18,6 @@ export function turnsOf(now: Snapshot, events: EventNow[]): Turn[] {
     const round = event?.said.a?.["a"];
     return { moment, round: typeof round === "number" ? round : null, seat: event?.seat ?? null };
   });
-}
-
-export interface Wish {
-  moment: number;
-  agreed: number[];
-}
-
-export function wishOf(rewind: RewindWish | null): Wish | null {
-  const moment = rewind?.["moment"];
-  const agreed = rewind?.["agreed"];
-  if (typeof moment !== "number" || !Array.isArray(agreed)) return null;
-  return { moment, agreed: agreed.filter((seat): seat is number => typeof seat === "number") };
 }
 
 /** The persons whose answer still counts. */

@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else over plain http
     return document.execCommand("copy");
   } catch {
     return false;

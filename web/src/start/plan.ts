@@ -1,9 +1,11 @@
 /** A table being set up: what may be changed, what is still wrong with it, and the wish made of it. */
 
-import type { GameOffer, NewTable, SeatPlan, Who } from "../lib/wire";
+import type { GameOffer, NewTable, SeatPlan } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { botName } from "./bots";
 import { wished, type Options } from "./options";
+
+export type Who = SeatPlan["who"];
 
 export interface SeatWish {
   who: Who;
@@ -80,7 +82,9 @@ export function nameFor(wish: TableWish, seat: number): string {
   const { who, bot } = wish.seats[seat] ?? { who: "here", bot: "" };
   if (who === "automa") return "Automa";
   if (who !== "bot") return t("page-name-default", { n: seat + 1 });
-  const alike = seated(wish).filter((other, number) => number < seat && other.who === "bot" && other.bot === bot && !other.name.trim());
+  const alike = seated(wish).filter(
+    (other, number) => number < seat && other.who === "bot" && other.bot === bot && !other.name.trim(),
+  );
   return alike.length ? `${botName(bot)} ${alike.length + 1}` : botName(bot);
 }
 

@@ -6,7 +6,7 @@ import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say, t } from "../lib/words.svelte";
 import type { OptionNow, Snapshot } from "../lib/wire";
-import type { Mat, View } from "../lib/view";
+import type { Mat, View } from "./games";
 import { gameOf, type Game } from "./games";
 import { Pointing } from "./pointing.svelte";
 

@@ -60,7 +60,7 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): vo
   document.body.append(ghost);
   element.style.visibility = "hidden";
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-  ghost
+  void ghost
     .animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(1.4)` },

@@ -1,7 +1,8 @@
 /** Points by a formula, such as '3 + 1 per 2 fleet power up to 5', as tokens to be drawn. */
 
 import { counted, type Token } from "../lib/notation";
-import type { Arg, Said } from "../lib/wire";
+import type { Said } from "../lib/wire";
+import type { Arg } from "../lib/words.svelte";
 
 const plain = (value: Arg | undefined): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";

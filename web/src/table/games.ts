@@ -3,9 +3,18 @@
 import type { Component } from "svelte";
 import type { Guide } from "../panels/guiding";
 import type { IconName } from "../lib/icons";
-import type { Mat, View } from "../lib/view";
-import type { Arg, OptionNow, Said, Snapshot } from "../lib/wire";
-import { say } from "../lib/words.svelte";
+import type { OptionNow, Said, Snapshot } from "../lib/wire";
+import { say, type Arg } from "../lib/words.svelte";
+
+/** A position, as one of the games shows it. */
+export type View = Snapshot["view"];
+export type Mat = View["seats"][number];
+export type Slot = View["slots"][number];
+/** A technology by what it matches and what it passes on, its types or colours. */
+export type Technology<Type extends string> = Omit<NonNullable<Slot["card"]>, "left" | "right"> & {
+  left: readonly Type[];
+  right: Type | null;
+};
 
 /** A region of the table. The tree and the map are the game's two boards. */
 export type Area = "technology" | "stars" | "mat" | "rivals" | "achievements" | "log" | "ask";
@@ -129,8 +138,7 @@ export const cut = (id: string): [string, string] => {
   return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
 };
 
-export const isPhrase = (value: Arg | undefined): value is Said =>
-  typeof value === "object" && !Array.isArray(value);
+export const isPhrase = (value: Arg | undefined): value is Said => typeof value === "object" && !Array.isArray(value);
 
 /** The title inside an option's phrase, without the words of its line. */
 export function titleOf(said: Said): string {

@@ -1,7 +1,7 @@
 /** Log lines with the things they are about. */
 
-import { say, t } from "../lib/words.svelte";
-import type { Arg, EventNow, ReasonNow, Said } from "../lib/wire";
+import { say, t, type Arg } from "../lib/words.svelte";
+import type { EventNow, ReasonNow, Said } from "../lib/wire";
 import { desk } from "./desk.svelte";
 import { isPhrase } from "./games";
 

@@ -9,8 +9,7 @@ const LONG_PRESS = 480;
 const rest = { x: -1, y: -1 };
 addEventListener("pointermove", (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), true);
 
-const rests = (event: Event) =>
-  event instanceof PointerEvent && event.clientX === rest.x && event.clientY === rest.y;
+const rests = (event: Event) => event instanceof PointerEvent && event.clientX === rest.x && event.clientY === rest.y;
 
 export function point(spotNow: () => Spot): (element: Element) => () => void {
   return (element) => {

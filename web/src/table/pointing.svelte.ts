@@ -2,8 +2,9 @@
 
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
-import type { View } from "../lib/view";
-import type { CardSaid, Said } from "../lib/wire";
+import type { CardSaid } from "../lib/cards";
+import type { Said } from "../lib/wire";
+import type { View } from "./games";
 import type { Game } from "./games";
 
 /** What an element on the table is, for whoever points at it. */
@@ -42,6 +43,7 @@ export abstract class Pointing {
   why = $state.raw<Answer | null>(null);
   cards = $state.raw<Record<string, CardSaid>>({});
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- remembered answers are not drawn
   #whys = new Map<string, Answer | null>();
   #spots: Spot[] = [];
   #asking: ReturnType<typeof setTimeout> | undefined;

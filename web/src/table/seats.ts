@@ -1,7 +1,7 @@
 /** Colours, marks and points of the seats. */
 
 import type { IconName } from "../lib/icons";
-import type { Mat } from "../lib/view";
+import type { Mat } from "./games";
 
 const MARKS: IconName[] = ["mark0", "mark1", "mark2", "mark3"];
 

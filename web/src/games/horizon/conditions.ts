@@ -7,10 +7,9 @@ export function conditionOf(text: string): Token[] {
   return text.split(/ (or|\+) /).flatMap((part, number): Token[] => {
     if (number % 2) return [{ kind: "mark", text: part === "or" ? "/" : "+" }];
     const [, least = "", what = ""] = /^(\d+) (.*)$/.exec(part) ?? [];
-    const icons = what.split("|").flatMap((word, at): Token[] => [
-      ...(at ? [{ kind: "mark", text: "/" } as const] : []),
-      ...countedAs(word),
-    ]);
+    const icons = what
+      .split("|")
+      .flatMap((word, at): Token[] => [...(at ? [{ kind: "mark", text: "/" } as const] : []), ...countedAs(word)]);
     return [{ kind: "number", text: least }, ...icons];
   });
 }

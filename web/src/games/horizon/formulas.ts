@@ -3,7 +3,8 @@
 import { counted, type Token } from "../../lib/notation";
 
 const PLURALS: Record<string, string> = { technology: "technologies", city: "cities" };
-const plural = (word: string) => PLURALS[word] ?? (word.endsWith("s") || word === "strength" || word === "pop" ? word : `${word}s`);
+const plural = (word: string) =>
+  PLURALS[word] ?? (word.endsWith("s") || word === "strength" || word === "pop" ? word : `${word}s`);
 
 export function formulaOf(text: string): Token[] {
   return text.split(" + ").flatMap((part, number): Token[] => {
@@ -24,7 +25,11 @@ export function formulaOf(text: string): Token[] {
 /** The notation counts in the singular too. */
 export function countedAs(what: string): Token[] {
   const words = what.split(" ");
-  const known = [what, [...words.slice(0, -1), plural(words.at(-1) ?? "")].join(" "), [plural(words[0] ?? ""), ...words.slice(1)].join(" ")];
+  const known = [
+    what,
+    [...words.slice(0, -1), plural(words.at(-1) ?? "")].join(" "),
+    [plural(words[0] ?? ""), ...words.slice(1)].join(" "),
+  ];
   const drawn = known.map(counted).find((tokens) => tokens.every((token) => token.kind !== "word"));
   return drawn ?? counted(what);
 }

@@ -1,14 +1,14 @@
 /** The guide through the first two rounds of Beyond the Horizon. */
 
-import type { Guide, Scene, Step } from "../../panels/guiding";
+import type { Guide, Scene } from "../../panels/guiding";
 import { asked, doing, reading, times, turnEnded } from "../../panels/steps";
-import type { View } from "./view";
+import type { HorizonView } from "../../lib/wire";
 
 const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskGoal"];
 const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
 const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
 
-const STEPS: readonly Step[] = [
+const STEPS: Guide["steps"] = [
   reading("look", "technology", "2.1", begun),
   reading("aim", "achievements", "12.2", begun),
   reading("mat", "mat", "1.6", begun),
@@ -70,7 +70,7 @@ function newsOf(scene: Scene): string | null {
 }
 
 function args({ now, seat }: Scene): Record<string, string | number> {
-  const view = now.view as View;
+  const view = now.view as HorizonView;
   const mat = view.seats[seat];
   return {
     cubes: view.discs_to_end,

@@ -1,7 +1,7 @@
 /** The geometry of the map, the names of directions, and what land a territory is drawn as. */
 
 import { t } from "../../lib/words.svelte";
-import type { Cell } from "./view";
+import type { CellView } from "../../lib/wire";
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 60;
@@ -39,7 +39,7 @@ export interface Box {
 }
 
 /** The smallest box around the cells, with some air. */
-export function around(cells: readonly Cell[], air: number): Box {
+export function around(cells: readonly CellView[], air: number): Box {
   const middles = cells.map(middleOf);
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - RADIUS - air, Math.min(...ys) - HALF - air];
@@ -110,6 +110,6 @@ const ANY: Land[] = ["plain", "forest", "hills", "mountains", "desert", "delta",
 
 /** An owner's own territories get a land by their name. */
 export function landOf(territory: string): Land {
-  const sum = [...territory].reduce((so, letter) => so + letter.charCodeAt(0), 0);
+  const sum = Array.from(territory, (letter) => letter.charCodeAt(0)).reduce((so, code) => so + code, 0);
   return LANDS[territory] ?? ANY[sum % ANY.length] ?? "plain";
 }

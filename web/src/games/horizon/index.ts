@@ -1,7 +1,7 @@
 /** Beyond the Horizon at the table. */
 
 import { learn } from "../../lib/notation";
-import type { Snapshot } from "../../lib/wire";
+import type { CivilizationView, HorizonView, Snapshot } from "../../lib/wire";
 import type { Game } from "../../table/games";
 import Display from "./Display.svelte";
 import { guide } from "./guide";
@@ -18,13 +18,12 @@ import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
 import { thingOf } from "./things";
 import Twin from "./Twin.svelte";
-import type { Mat, View } from "./view";
 
 learn(dialect);
 
-const mat = (now: Snapshot, seat: number): Mat | undefined => (now.view as View).seats[seat];
+const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
 
-export const horizon: Game<View, Mat> = {
+export const horizon: Game<HorizonView, CivilizationView> = {
   id: "horizon",
   title: "Beyond the Horizon",
   phases: ["web-phase-action", "horizon-web-phase-expansion", "web-phase-production", "horizon-web-phase-goal"],

@@ -1,7 +1,12 @@
 /** Icons and colours of what Beyond the Horizon has four or three of. */
 
 import type { IconName } from "../../lib/icons";
-import type { Colour, Stage, Track, UnitKind } from "./view";
+import type { GovernmentView, HorizonTechnologyView, TrackView, UnitsView } from "../../lib/wire";
+
+export type Colour = HorizonTechnologyView["left"][number];
+export type Track = TrackView["track"];
+export type UnitKind = keyof UnitsView;
+export type Stage = GovernmentView["stages"][number];
 
 /** Colours of technologies have a shape each. */
 export const COLOUR: Record<Colour, IconName> = {

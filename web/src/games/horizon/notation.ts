@@ -18,8 +18,7 @@ const bridge = icon("bridge", "bridge");
 const pieceOf = (kind: string): IconName =>
   kind.startsWith("settler") ? "settler" : kind.startsWith("soldier") ? "soldier" : "unit";
 
-const trackOf = (track: string): Token[] =>
-  ({ food: [food], economy: [coin], infrastructure: [bridge] })[track] ?? [];
+const trackOf = (track: string): Token[] => ({ food: [food], economy: [coin], infrastructure: [bridge] })[track] ?? [];
 
 export const dialect: Dialect = {
   paid: { coin, coins: coin },
@@ -42,10 +41,7 @@ export const dialect: Dialect = {
     [/^take fortify token$/, () => [icon("city"), mark("⬡")]],
     [/^settle$/, () => [icon("village")]],
     [/^fortify$/, () => [icon("city")]],
-    [
-      /^construction (up to )?([IV]+)$/,
-      ([upTo, l = ""]) => [icon("works"), ...(upTo ? [mark("≤")] : []), level(l)],
-    ],
+    [/^construction (up to )?([IV]+)$/, ([upTo, l = ""]) => [icon("works"), ...(upTo ? [mark("≤")] : []), level(l)]],
     [/^build$/, () => [icon("hammer")]],
     [/^build new$/, () => [icon("hammer"), icon("spark")]],
     [/^build existing$/, () => [icon("hammer"), icon("works")]],

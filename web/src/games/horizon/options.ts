@@ -1,12 +1,12 @@
 /** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
 
-import type { Arg, OptionNow } from "../../lib/wire";
-import { say, t } from "../../lib/words.svelte";
+import type { HorizonView, OptionNow } from "../../lib/wire";
+import type { UnitKind } from "./marks";
+import { say, t, type Arg } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
 import { cut, isPhrase, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS, UNIT } from "./marks";
 import { constructionOf, growthOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
-import type { UnitKind, View } from "./view";
 
 /** A unit that moves or explores. */
 export function flightOf(option: OptionNow): Flight | null {
@@ -22,7 +22,7 @@ export function unitIn(id: string): { at: string; kind: UnitKind; strength: numb
   return at && kind ? { at, kind: kind as UnitKind, strength: Number(strength), to } : null;
 }
 
-export function faceOf(view: View, option: OptionNow): Face {
+export function faceOf(view: HorizonView, option: OptionNow): Face {
   const [kind, rest] = cut(option.id);
   const title = say(option.said);
   switch (kind) {
@@ -41,8 +41,15 @@ export function faceOf(view: View, option: OptionNow): Face {
     case "explore": {
       const [, from = "", to = "", unit = "settler", strength] =
         /^([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(rest) ?? [];
-      const target = kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
-      return { title: "", icon: UNIT[unit as UnitKind], level: Number(strength), from: placeName(view, from), to: target };
+      const target =
+        kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
+      return {
+        title: "",
+        icon: UNIT[unit as UnitKind],
+        level: Number(strength),
+        from: placeName(view, from),
+        to: target,
+      };
     }
     case "enlist":
     case "upgrade":
@@ -59,7 +66,9 @@ export function faceOf(view: View, option: OptionNow): Face {
       const territory = tileOf(view, rest)?.territory;
       const site = kind === "settle" ? territory?.village : territory?.city;
       const face = { title: t(`horizon-web-${kind}`, { place: placeName(view, rest) }) };
-      return site ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" } : face;
+      return site
+        ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" }
+        : face;
     }
     case "build":
     case "build-existing": {
@@ -98,7 +107,7 @@ export function faceOf(view: View, option: OptionNow): Face {
 }
 
 /** The words of an option, with tiles and places named by what lies there and where that is. */
-export function spokenOf(view: View, option: OptionNow): string {
+export function spokenOf(view: HorizonView, option: OptionNow): string {
   const named = (value: Arg): Arg => {
     if (!isPhrase(value)) return value;
     const at = value.a?.["at"];
@@ -129,7 +138,7 @@ export function keyOf(id: string): string | undefined {
     case "fortify":
       return `tile:${rest.split(":")[0] ?? ""}`;
     case "use": {
-      const at = (desk.view as View | null)?.at;
+      const at = (desk.view as HorizonView | null)?.at;
       return at ? `tile:${at}` : undefined;
     }
     case "claim":
@@ -142,7 +151,7 @@ export function keyOf(id: string): string | undefined {
   }
 }
 
-export function cardOf(view: View, id: string): string | undefined {
+export function cardOf(view: HorizonView, id: string): string | undefined {
   const [kind, rest] = cut(id);
   switch (kind) {
     case "card":
@@ -168,7 +177,7 @@ export function cardOf(view: View, id: string): string | undefined {
 }
 
 /** Spaces that cost more stand further back; two free spaces of one action are alike. */
-export function rankOf(view: View, id: string): { rank: number; alike?: string } {
+export function rankOf(view: HorizonView, id: string): { rank: number; alike?: string } {
   const [kind, rest] = cut(id);
   const space = kind === "space" ? spaceOf(view, rest) : undefined;
   return space ? { rank: space.extra ? 2 : 1, alike: `${space.action}+${space.extra}` } : { rank: 1 };

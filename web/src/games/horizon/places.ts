@@ -1,17 +1,17 @@
 /** What lies where on the table of Beyond the Horizon, and what it is called. */
 
-import type { Space } from "../../lib/view";
+import type { CellView, CivilizationView, ConstructionView, HorizonView, SpaceView, TileView } from "../../lib/wire";
+import type { UnitKind } from "./marks";
 import { t } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
 import { bearing } from "./hexes";
-import type { Cell, Construction, Mat, Tile, UnitKind, View } from "./view";
 
-export function tileOf(view: View, id: string): Tile | undefined {
+export function tileOf(view: HorizonView, id: string): TileView | undefined {
   return view.tiles.find((tile) => tile.id === id);
 }
 
 /** A tile by what lies there; an empty place by where it is. */
-export function placeName(view: View, id: string): string {
+export function placeName(view: HorizonView, id: string): string {
   const tile = tileOf(view, id);
   if (tile?.construction) return tile.construction.name;
   if (tile?.territory) return tile.territory.name;
@@ -21,19 +21,20 @@ export function placeName(view: View, id: string): string {
 }
 
 /** A tile by its name and where it lies from the cradle; an empty place only by where it is. */
-export function placeWhere(view: View, id: string): string {
+export function placeWhere(view: HorizonView, id: string): string {
   const [name, where] = [placeName(view, id), bearing(cellOf(id))];
   return name === where || tileOf(view, id)?.kind === "cradle" ? name : `${name} (${where})`;
 }
 
-export function cellOf(id: string): Cell {
+export function cellOf(id: string): CellView {
   const [q = 0, r = 0] = id.split(",").map(Number);
   return { id, q, r, near: [] };
 }
 
-export const spaceOf = (view: View, id: string): Space | undefined => spaces(view).find((space) => space.id === id);
+export const spaceOf = (view: HorizonView, id: string): SpaceView | undefined =>
+  spaces(view).find((space) => space.id === id);
 
-export function spaces(view: View): Space[] {
+export function spaces(view: HorizonView): SpaceView[] {
   return [
     ...view.basic,
     ...view.advanced,
@@ -42,7 +43,7 @@ export function spaces(view: View): Space[] {
   ];
 }
 
-export function constructionOf(view: View, id: string): Construction | undefined {
+export function constructionOf(view: HorizonView, id: string): ConstructionView | undefined {
   return [
     ...Object.values(view.display).flat(),
     ...view.seats.flatMap((mat) => mat.constructions),
@@ -51,21 +52,21 @@ export function constructionOf(view: View, id: string): Construction | undefined
 }
 
 /** How many pawns producing population would bring. */
-export const growthOf = (mat: Mat): number =>
+export const growthOf = (mat: CivilizationView): number =>
   mat.columns.filter((column) => mat.grows.includes(column.column) && column.cubes > 0).length;
 
-export const countOf = (view: View, seat: number, what: "village" | "city"): number =>
+export const countOf = (view: HorizonView, seat: number, what: "village" | "city"): number =>
   view.tiles.filter((tile) => tile[what] === seat).length;
 
-export const builtBy = (view: View, seat: number): Construction[] =>
+export const builtBy = (view: HorizonView, seat: number): ConstructionView[] =>
   view.tiles.flatMap((tile) => (tile.construction && tile.builders.includes(seat) ? [tile.construction] : []));
 
 /** The strengths of all units of a kind that a seat has on the map, the strongest first. */
-export const strengthsOf = (view: View, seat: number, kind: UnitKind): number[] =>
+export const strengthsOf = (view: HorizonView, seat: number, kind: UnitKind): number[] =>
   view.tiles.flatMap((tile) => tile.units[seat]?.[kind] ?? []).toSorted((one, other) => other - one);
 
 /** Together on a tile. */
-export const strengthAt = (tile: Tile, seat: number, kind: UnitKind): number =>
+export const strengthAt = (tile: TileView, seat: number, kind: UnitKind): number =>
   (tile.units[seat]?.[kind] ?? []).reduce((sum, strength) => sum + strength, 0);
 
 /** A unit as one number, so that equal ones are one: settlers 11 to 16, soldiers 21 to 26. */

@@ -1,10 +1,10 @@
 /** Which options lie on a tile, an empty place or a unit of the map. */
 
-import type { OptionNow } from "../../lib/wire";
+import type { HorizonView, OptionNow } from "../../lib/wire";
+import type { UnitKind } from "./marks";
 import { desk } from "../../table/desk.svelte";
 import { unitIn } from "./options";
 import { unitKind, unitNumber } from "./places";
-import type { UnitKind, View } from "./view";
 
 /** What a click on a tile or an empty place may mean. With a unit picked, only where that unit may go. */
 export function placeOptions(place: string): OptionNow[] {
@@ -25,7 +25,7 @@ export function placeOptions(place: string): OptionNow[] {
 }
 
 /** What a place would be, were it possible: for 'why not?'. */
-export function placeWish(view: View, place: string, empty = false): string | undefined {
+export function placeWish(view: HorizonView, place: string, empty = false): string | undefined {
   const picked = desk.picked;
   const mat = view.seats[view.asked ?? -1];
   switch (view.question) {
@@ -46,7 +46,7 @@ export function placeWish(view: View, place: string, empty = false): string | un
 }
 
 /** What a click on one of the asked seat's units may mean. */
-export function unitOptions(view: View, place: string, kind: UnitKind, strength: number): OptionNow[] {
+export function unitOptions(view: HorizonView, place: string, kind: UnitKind, strength: number): OptionNow[] {
   return desk.options.filter(({ id, said }) => {
     if (id.startsWith("enlist:") || !desk.has(id)) return false;
     if (id === `use:${strength}`) return view.at === place && said.m.endsWith(kind);

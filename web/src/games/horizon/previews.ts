@@ -5,7 +5,8 @@ import { cut, type Part, type Preview } from "../../table/games";
 import { LEVELS } from "./marks";
 import { priceOf } from "./notation";
 import { constructionOf, growthOf, placeName, spaceOf, spaces, strengthAt, tileOf } from "./places";
-import type { Mat, UnitKind, View } from "./view";
+import type { CivilizationView, HorizonView } from "../../lib/wire";
+import type { UnitKind } from "./marks";
 
 /** What changes at hand. */
 interface Change {
@@ -13,7 +14,7 @@ interface Change {
   coins?: number;
 }
 
-export function previewOf(view: View, id: string): Preview {
+export function previewOf(view: HorizonView, id: string): Preview {
   const mat = view.seats[view.asked ?? -1];
   if (!mat) return { parts: [], purse: [] };
   const [parts, change] = told(view, mat, id);
@@ -26,7 +27,7 @@ export function previewOf(view: View, id: string): Preview {
   };
 }
 
-function told(view: View, mat: Mat, id: string): [Part[], Change] {
+function told(view: HorizonView, mat: CivilizationView, id: string): [Part[], Change] {
   const [kind, rest] = cut(id);
   switch (kind) {
     case "space":
@@ -68,7 +69,8 @@ function told(view: View, mat: Mat, id: string): [Part[], Change] {
       return [cube(mat, rest), {}];
     case "produce": {
       const grown = growthOf(mat);
-      if (rest === "population") return [[{ text: t("horizon-web-preview-grow", { letters: mat.grows.join(" ") }) }], { pop: grown }];
+      if (rest === "population")
+        return [[{ text: t("horizon-web-preview-grow", { letters: mat.grows.join(" ") }) }], { pop: grown }];
       if (rest === "coins") return [[], { coins: mat.income }];
       return [[{ text: t("web-preview-trade") }], {}];
     }
@@ -81,7 +83,7 @@ function told(view: View, mat: Mat, id: string): [Part[], Change] {
   }
 }
 
-function slot(view: View, id: string): Part[] {
+function slot(view: HorizonView, id: string): Part[] {
   const found = view.slots.find((other) => other.id === id);
   if (!found) return [];
   const leader = found.leader ? [{ text: t("horizon-web-preview-leader") }] : [];
@@ -91,7 +93,7 @@ function slot(view: View, id: string): Part[] {
 }
 
 /** What lies under the leftmost cube of a track. */
-function cube(mat: Mat, name: string): Part[] {
+function cube(mat: CivilizationView, name: string): Part[] {
   const track = mat.tracks.find((other) => other.track === name);
   const space = track?.spaces.find((other) => !other.taken);
   if (!space) return [];
@@ -102,7 +104,7 @@ function cube(mat: Mat, name: string): Part[] {
 }
 
 /** How strong one would be where the unit arrives. */
-function arrival(view: View, mat: Mat, rest: string): Part[] {
+function arrival(view: HorizonView, mat: CivilizationView, rest: string): Part[] {
   const [, to = "", kind = "settler", strength] = />([^:]+):(settler|soldier)(\d)/.exec(rest) ?? [];
   const tile = tileOf(view, to);
   if (!tile) return [];
@@ -110,10 +112,20 @@ function arrival(view: View, mat: Mat, rest: string): Part[] {
   const before = strengthAt(tile, mat.seat, kind as UnitKind);
   const after = before + Number(strength);
   if (!tile.territory || tile.construction) return [{ text: place }];
-  return [{ text: t("horizon-web-preview-strength", { place, unit: t(`unit-${kind}`), before, after, need: tile.territory.strength }) }];
+  return [
+    {
+      text: t("horizon-web-preview-strength", {
+        place,
+        unit: t(`unit-${kind}`),
+        before,
+        after,
+        need: tile.territory.strength,
+      }),
+    },
+  ];
 }
 
-function site(view: View, mat: Mat, kind: "settle" | "fortify", id: string): Part[] {
+function site(view: HorizonView, mat: CivilizationView, kind: "settle" | "fortify", id: string): Part[] {
   const tile = tileOf(view, id);
   if (!tile?.territory) return [];
   const found = kind === "settle" ? tile.territory.village : tile.territory.city;

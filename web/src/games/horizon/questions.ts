@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/words.svelte";
 import { cut, type Board } from "../../table/games";
-import type { View } from "./view";
+import type { HorizonView } from "../../lib/wire";
 
 const BOARDS: Record<string, Board> = {
   AskSpace: "technology",
@@ -46,7 +46,7 @@ export const homeOf = (key: string): Board | null => HOMES[cut(key)[0]] ?? null;
 const ON_THE_MAP = new Set(["AskEnlist", "AskSite", "AskBuild", "AskExpansion", "AskUpgrade", "AskUse"]);
 export const CLAIMING = new Set(["AskGoal", "AskClaimNow"]);
 
-export function laterOf(view: View, key: string): { message: string; rule: string } | null {
+export function laterOf(view: HorizonView, key: string): { message: string; rule: string } | null {
   const question = view.question ?? "";
   switch (cut(key)[0]) {
     case "slot":
@@ -70,13 +70,13 @@ const LEFT: Record<string, string> = {
   AskConstruction: "horizon-web-left-level",
 };
 
-export function leftOf(view: View): string | null {
+export function leftOf(view: HorizonView): string | null {
   const message = LEFT[view.question ?? ""];
   if (message === undefined || !view.left) return null;
   return t(message, { n: view.question === "AskConstruction" ? "I".repeat(view.left) : view.left });
 }
 
-export function phase(view: View): number {
+export function phase(view: HorizonView): number {
   switch (view.question) {
     case "AskExpansion":
       return 2;
@@ -90,7 +90,7 @@ export function phase(view: View): number {
   }
 }
 
-export function endsTurn(view: View, option: string): boolean {
+export function endsTurn(view: HorizonView, option: string): boolean {
   switch (view.question) {
     case "AskProduction":
       return option !== "produce:trade" && !claims(view);
@@ -102,7 +102,7 @@ export function endsTurn(view: View, option: string): boolean {
 }
 
 /** Will the asked seat have a goal to claim after producing? Then that is the end of its turn. */
-function claims(view: View): boolean {
+function claims(view: HorizonView): boolean {
   const seat = view.asked ?? -1;
   return view.achievements.some(
     (card) =>

@@ -1,9 +1,8 @@
 /** The things on the table that lines of the log name. */
 
-import type { Said } from "../../lib/wire";
+import type { HorizonView, Said } from "../../lib/wire";
 import { desk } from "../../table/desk.svelte";
 import { constructionOf } from "./places";
-import type { View } from "./view";
 
 /** Arguments that are slots of the technology board, by message. */
 const SLOTS: Record<string, string> = { "log-research": "a", "log-discover": "a", "log-place-card": "b" };
@@ -26,13 +25,13 @@ function tileIn(said: Said): string | null {
     const who = said.a?.["who"];
     const name = typeof who === "object" && !Array.isArray(who) ? who.a?.["name"] : who;
     const seat = desk.now?.seats.find((other) => other.name === name)?.seat;
-    return (desk.view as View | null)?.seats[seat ?? -1]?.home ?? null;
+    return (desk.view as HorizonView | null)?.seats[seat ?? -1]?.home ?? null;
   }
   return (said.m === "tile-territory" || said.m === "tile-at") && typeof at === "string" ? at : null;
 }
 
 function kindOf(card: string): string {
-  const view = desk.view as View | null;
+  const view = desk.view as HorizonView | null;
   if (desk.cards[card]?.condition) return "achievement";
   return view && constructionOf(view, card) ? "construction" : "card";
 }

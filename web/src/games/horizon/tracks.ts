@@ -1,9 +1,9 @@
 /** The spaces of the tracks in words. */
 
 import { t } from "../../lib/words.svelte";
-import type { TrackSpace } from "./view";
+import type { TrackSpaceView } from "../../lib/wire";
 
-export function wordsOf(space: TrackSpace): string {
+export function wordsOf(space: TrackSpaceView): string {
   if (space.line) return lineWords(space.line);
   if (space.column) return t("horizon-web-opens", { column: space.column });
   if (space.coins) return t("horizon-web-income-more", { n: space.coins });

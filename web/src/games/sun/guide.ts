@@ -1,14 +1,14 @@
 /** The guide through the first two rounds of Beyond the Sun. */
 
-import type { Guide, Scene, Step } from "../../panels/guiding";
+import type { Guide, Scene } from "../../panels/guiding";
 import { asked, doing, reading, times, turnEnded } from "../../panels/steps";
-import type { View } from "./view";
+import type { SunView } from "../../lib/wire";
 
 const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
 const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
 const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
 
-const STEPS: readonly Step[] = [
+const STEPS: Guide["steps"] = [
   reading("look", "technology", "2.1", begun),
   reading("aim", "achievements", "6.1", begun),
   reading("mat", "mat", "1.2", begun),
@@ -76,7 +76,7 @@ function newsOf(scene: Scene): string | null {
 }
 
 function args({ now, seat }: Scene): Record<string, string | number> {
-  const view = now.view as View;
+  const view = now.view as SunView;
   const mat = view.seats[seat];
   return {
     stars: view.discs_to_end,
@@ -88,4 +88,10 @@ function args({ now, seat }: Scene): Record<string, string | number> {
   };
 }
 
-export const guide: Guide = { message: (name) => `page-guide-${name}`, steps: STEPS, args, asked: askedNow, news: newsOf };
+export const guide: Guide = {
+  message: (name) => `page-guide-${name}`,
+  steps: STEPS,
+  args,
+  asked: askedNow,
+  news: newsOf,
+};

@@ -1,6 +1,6 @@
 /** Beyond the Sun at the table. */
 
-import type { Snapshot } from "../../lib/wire";
+import type { FactionView, Snapshot, SunView } from "../../lib/wire";
 import type { Game } from "../../table/games";
 import Decks from "./Decks.svelte";
 import { guide } from "./guide";
@@ -15,11 +15,10 @@ import StarMap from "./StarMap.svelte";
 import TechBoard from "./TechBoard.svelte";
 import { thingOf } from "./things";
 import Twin from "./Twin.svelte";
-import type { Mat, View } from "./view";
 
-const mat = (now: Snapshot, seat: number): Mat | undefined => (now.view as View).seats[seat];
+const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view as SunView).seats[seat];
 
-export const sun: Game<View, Mat> = {
+export const sun: Game<SunView, FactionView> = {
   id: "sun",
   title: "Beyond the Sun",
   phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],

@@ -1,20 +1,19 @@
 /** What an option of Beyond the Sun is in short, and which thing on the table it is about. */
 
-import type { OptionNow } from "../../lib/wire";
+import type { OptionNow, SunView } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
 import { cut, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
 import { growthOf, placeName, placeOf, spaceOf, spaces } from "./places";
-import type { View } from "./view";
 
 export function flightOf(option: OptionNow): Flight | null {
   const [, verb, from, to, level] = /^(jump|move):([^>]+)>([^:]+):(\d)/.exec(option.id) ?? [];
   return verb && from && to ? { verb, from, to, level: Number(level), option } : null;
 }
 
-export function faceOf(view: View, option: OptionNow): Face {
-  const [kind = "", rest = ""] = cut(option.id);
+export function faceOf(view: SunView, option: OptionNow): Face {
+  const [kind, rest] = cut(option.id);
   switch (kind) {
     case "space":
     case "copy": {
@@ -95,7 +94,7 @@ export function keyOf(id: string): string | undefined {
   }
 }
 
-export function cardOf(view: View, id: string): string | undefined {
+export function cardOf(view: SunView, id: string): string | undefined {
   const [kind, rest] = cut(id);
   if (kind === "card" || kind === "annex" || kind === "mat" || kind === "claim" || kind === "guild" || kind === "power")
     return rest;
@@ -107,7 +106,7 @@ export function cardOf(view: View, id: string): string | undefined {
 }
 
 /** Spaces that cost more and any-time powers stand further back; two free spaces of one action are alike. */
-export function rankOf(view: View, id: string): { rank: number; alike?: string } {
+export function rankOf(view: SunView, id: string): { rank: number; alike?: string } {
   const [kind, rest] = cut(id);
   if (kind === "power") return { rank: 2 };
   const space = kind === "space" ? spaceOf(view, rest) : undefined;

@@ -1,15 +1,14 @@
 /** What lies where on the table of Beyond the Sun, and what it is called. */
 
-import type { Space } from "../../lib/view";
+import type { PlaceView, SpaceView, SunView } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { Place, View } from "./view";
 
-export function placeOf(view: View, id: string): Place | undefined {
+export function placeOf(view: SunView, id: string): PlaceView | undefined {
   return view.places.find((place) => place.id === id);
 }
 
 /** A place by the system that lies there, or by its own name. */
-export function placeName(view: View, id: string): string {
+export function placeName(view: SunView, id: string): string {
   const place = placeOf(view, id);
   if (place?.system) return place.system.name;
   if (id === "sol") return t("place-sol");
@@ -19,11 +18,11 @@ export function placeName(view: View, id: string): string {
   return place?.kind === "shipyard" ? t("place-shipyard", { label }) : t("place-slot", { label });
 }
 
-export function spaceOf(view: View, id: string): Space | undefined {
+export function spaceOf(view: SunView, id: string): SpaceView | undefined {
   return spaces(view).find((space) => space.id === id);
 }
 
-export function spaces(view: View): Space[] {
+export function spaces(view: SunView): SpaceView[] {
   return [
     ...view.basic,
     ...view.slots.flatMap((slot) => slot.card?.spaces ?? []),
@@ -34,7 +33,7 @@ export function spaces(view: View): Space[] {
 }
 
 /** How many population growth would bring. */
-export function growthOf(view: View, seat: number): number {
+export function growthOf(view: SunView, seat: number): number {
   const mat = view.seats[seat];
   return (
     mat?.grows.filter((letter) => mat.columns.some((column) => column.column === letter && column.cubes > 0)).length ??

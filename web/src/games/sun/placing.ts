@@ -1,7 +1,6 @@
 /** Which options lie on a place or a ship of the star map. */
 
-import type { OptionNow } from "../../lib/wire";
-import type { View } from "./view";
+import type { OptionNow, SunView } from "../../lib/wire";
 import { desk } from "../../table/desk.svelte";
 
 const AT_PLACES = ["build", "colonize", "link", "bonus"];
@@ -19,7 +18,7 @@ export function placeOptions(place: string): OptionNow[] {
 }
 
 /** What a place would be, were it possible: for 'why not?'. */
-export function placeWish(view: View, place: string): string | undefined {
+export function placeWish(view: SunView, place: string): string | undefined {
   const picked = desk.picked;
   switch (view.question) {
     case "AskColonize":
@@ -34,13 +33,13 @@ export function placeWish(view: View, place: string): string | undefined {
 }
 
 /** What a click on one of the asked seat's ships may mean. */
-export function shipOptions(view: View, place: string, level: number): OptionNow[] {
+export function shipOptions(view: SunView, place: string, level: number): OptionNow[] {
   const settle = settlingAt(view) === place ? desk.option(`settle:${level}`) : undefined;
   return [...AT_SHIPS.flatMap((verb) => desk.option(`${verb}:${place}:${level}`) ?? []), ...(settle ? [settle] : [])];
 }
 
 /** The system that is being settled, if only one can be meant. */
-function settlingAt(view: View): string | null {
+function settlingAt(view: SunView): string | null {
   if (view.question !== "AskSettle" || view.asked === null) return null;
   const seat = view.asked;
   const levels = desk.options.flatMap((option) => Number(/^settle:(\d)$/.exec(option.id)?.[1] ?? 0) || []);

@@ -5,7 +5,7 @@ import { t } from "../../lib/words.svelte";
 import { cut, type Part, type Preview } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
 import { growthOf, placeName, placeOf, spaceOf, spaces } from "./places";
-import type { Mat, View } from "./view";
+import type { FactionView, SunView } from "../../lib/wire";
 
 /** What changes at hand. */
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
   ore?: number;
 }
 
-export function previewOf(view: View, id: string): Preview {
+export function previewOf(view: SunView, id: string): Preview {
   const mat = view.seats[view.asked ?? -1];
   if (!mat) return { parts: [], purse: [] };
   const [parts, change] = told(view, mat, id);
@@ -26,7 +26,7 @@ export function previewOf(view: View, id: string): Preview {
   };
 }
 
-function told(view: View, mat: Mat, id: string): [Part[], Change] {
+function told(view: SunView, mat: FactionView, id: string): [Part[], Change] {
   const [kind, rest] = cut(id);
   switch (kind) {
     case "space":
@@ -47,7 +47,14 @@ function told(view: View, mat: Mat, id: string): [Part[], Change] {
       return [arrival(view, mat, rest), {}];
     case "build":
       return [
-        [{ text: t("web-preview-here", { place: placeName(view, rest), power: placeOf(view, rest)?.power[mat.seat] ?? 0 }) }],
+        [
+          {
+            text: t("web-preview-here", {
+              place: placeName(view, rest),
+              power: placeOf(view, rest)?.power[mat.seat] ?? 0,
+            }),
+          },
+        ],
         {},
       ];
     case "colonize": {
@@ -74,7 +81,7 @@ function told(view: View, mat: Mat, id: string): [Part[], Change] {
   }
 }
 
-function slot(view: View, id: string): Part[] {
+function slot(view: SunView, id: string): Part[] {
   const found = view.slots.find((other) => other.id === id);
   if (!found) return [];
   if (found.card)
@@ -86,7 +93,7 @@ function slot(view: View, id: string): Part[] {
 }
 
 /** How strong one would be where the ship arrives. */
-function arrival(view: View, mat: Mat, rest: string): Part[] {
+function arrival(view: SunView, mat: FactionView, rest: string): Part[] {
   const [, to = "", level] = />([^:]+):(\d)/.exec(rest) ?? [];
   const target = placeOf(view, to);
   if (!target) return [];

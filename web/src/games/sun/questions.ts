@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/words.svelte";
 import { cut, type Board } from "../../table/games";
-import type { View } from "./view";
+import type { SunView } from "../../lib/wire";
 
 const BOARDS: Record<string, Board> = {
   AskSpace: "technology",
@@ -52,7 +52,7 @@ export const homeOf = (key: string): Board | null => HOMES[cut(key)[0]] ?? null;
 
 const ON_THE_MAP = new Set(["AskBuild", "AskColonize", "AskLink", "AskBonus", "AskSettle", "AskUpgrade", "AskRetire"]);
 
-export function laterOf(view: View, key: string): { message: string; rule: string } | null {
+export function laterOf(view: SunView, key: string): { message: string; rule: string } | null {
   const question = view.question ?? "";
   switch (cut(key)[0]) {
     case "slot":
@@ -75,17 +75,17 @@ const LEFT: Record<string, string> = {
   AskSettle: "web-left-power",
 };
 
-export function leftOf(view: View): string | null {
+export function leftOf(view: SunView): string | null {
   const message = LEFT[view.question ?? ""];
   return message === undefined || !view.left ? null : t(message, { n: view.left });
 }
 
-export function phase(view: View): number {
+export function phase(view: SunView): number {
   if (view.question === "AskProduction" || view.question === "AskTrade") return 2;
   return view.question === "AskAchievement" ? 3 : 1;
 }
 
-export function endsTurn(view: View, option: string): boolean {
+export function endsTurn(view: SunView, option: string): boolean {
   if (option.startsWith("power:")) return false;
   switch (view.question) {
     case "AskProduction":
@@ -98,7 +98,7 @@ export function endsTurn(view: View, option: string): boolean {
 }
 
 /** Will the asked seat have an achievement to claim after producing? Then that is the end of its turn. */
-function claims(view: View): boolean {
+function claims(view: SunView): boolean {
   const seat = view.asked ?? -1;
   return view.achievements.some(
     (card) =>

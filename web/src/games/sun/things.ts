@@ -1,9 +1,8 @@
 /** The things on the table that lines of the log name. */
 
-import type { Said } from "../../lib/wire";
+import type { Said, SunView } from "../../lib/wire";
 import { desk } from "../../table/desk.svelte";
 import { isPhrase } from "../../table/games";
-import type { View } from "./view";
 
 /** Arguments that are slots of the technology board, by message. */
 const SLOTS: Record<string, string> = {
@@ -40,6 +39,6 @@ function kindOf(card: string): string {
   const told = desk.cards[card];
   if (told?.effects) return `event:${card}`;
   if (told?.condition) return `achievement:${card}`;
-  if ((desk.view as View | null)?.guilds.some((guild) => guild.id === card)) return `guild:${card}`;
+  if ((desk.view as SunView | null)?.guilds.some((guild) => guild.id === card)) return `guild:${card}`;
   return `card:${card}`;
 }

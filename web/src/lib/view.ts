@@ -1,5 +1,7 @@
 /** What every game's position has. What only one game has stands with that game. */
 
+import type { Drawing } from "./tokens";
+
 export type TypeName = "scientific" | "economic" | "military" | "commercial";
 export type DiscName = "food" | "ore" | "star";
 
@@ -12,7 +14,7 @@ export interface Named {
 export interface Space {
   id: string;
   action: string;
-  line: string;
+  line: Drawing;
   extra: number;
   repeatable: boolean;
   pawns: number[];
@@ -23,8 +25,9 @@ export interface Technology<Type extends string = string> extends Named {
   /** What it matches, and what it passes on. */
   left: Type[];
   right: Type | null;
-  immediate: string | null;
+  immediate: Drawing | null;
   power: string[];
+  vp: Drawing | null;
   spaces: Space[];
 }
 
@@ -38,7 +41,7 @@ export interface Slot<Card extends Technology = Technology> {
 }
 
 export interface Achievement extends Named {
-  condition: string;
+  condition: Drawing;
   slots: number[];
   claims: number[];
   progress: number[];

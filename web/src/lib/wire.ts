@@ -1,5 +1,6 @@
 /** What goes over the wire; the server's side of it is table/messages.py. */
 
+import type { Token } from "./tokens";
 import type { DiscName, TypeName, View } from "./view";
 
 export type Arg = string | number | Said | Said[];
@@ -160,8 +161,10 @@ export interface StartChoices {
   mails: boolean;
 }
 
+/** A line or a power: as the notation has it, drawn, and said. */
 export interface LineSaid {
   text: string;
+  tokens: Token[];
   said: Said;
 }
 
@@ -183,8 +186,8 @@ export interface CardSaid {
   /** The circles of the ore track: the ore that stands there. */
   mining?: number[];
   immediate?: LineSaid;
-  actions?: (LineSaid | null)[];
-  powers?: Said[];
+  actions?: LineSaid[];
+  powers?: LineSaid[];
   anytime?: LineSaid;
   vp?: Said;
   control?: LineSaid;
@@ -196,11 +199,13 @@ export interface CardSaid {
   setup?: LineSaid;
   /** What else it says: a head, and the words. */
   rows?: { head: Said; said: Said }[];
+  /** What stands on the spaces of a track. */
+  spaces?: Said[];
   innovations?: {
     name: string;
     condition: Said | null;
     exchanges: number;
     line: LineSaid | null;
-    powers: Said[];
+    powers: LineSaid[];
   }[];
 }

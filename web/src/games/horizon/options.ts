@@ -1,12 +1,13 @@
 /** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
 
+import type { Drawing } from "../../lib/tokens";
 import type { Arg, OptionNow } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
 import { cut, isPhrase, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS, UNIT } from "./marks";
 import { constructionOf, growthOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
-import type { UnitKind, View } from "./view";
+import type { Construction, UnitKind, View } from "./view";
 
 /** A unit that moves or explores. */
 export function flightOf(option: OptionNow): Flight | null {
@@ -29,12 +30,12 @@ export function faceOf(view: View, option: OptionNow): Face {
     case "space":
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
-      const face = { title: titleOf(option.said), line: space?.line ?? "" };
+      const face = { title: titleOf(option.said), line: space?.line };
       return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
     }
     case "slot": {
       const slot = view.slots.find((other) => other.id === rest);
-      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate ?? "" };
+      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate };
       return { title: t("web-slot-hidden", { slot: rest, level: LEVELS[slot?.level ?? 0] ?? "" }) };
     }
     case "move":
@@ -59,7 +60,7 @@ export function faceOf(view: View, option: OptionNow): Face {
       const territory = tileOf(view, rest)?.territory;
       const site = kind === "settle" ? territory?.village : territory?.city;
       const face = { title: t(`horizon-web-${kind}`, { place: placeName(view, rest) }) };
-      return site ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" } : face;
+      return site ? { ...face, vp: site.vp, line: kind === "settle" ? territory?.village.bonus : null } : face;
     }
     case "build":
     case "build-existing": {
@@ -70,14 +71,14 @@ export function faceOf(view: View, option: OptionNow): Face {
         title: `${card?.name ?? id}${place}`,
         icon: "settler",
         level: Number(strength),
-        line: `${card?.price[view.asked ?? 0] ?? 0} coins: ${card?.bonus ?? ""}`,
+        line: card ? priced(card, view.asked ?? 0) : null,
       };
     }
     case "government":
       return { title: view.governments.find((card) => card.id === rest)?.name ?? title };
     case "construction": {
       const card = constructionOf(view, rest);
-      return { title: card?.name ?? title, line: card?.bonus ?? "" };
+      return { title: card?.name ?? title, line: card?.bonus };
     }
     case "use":
       return { title, icon: option.said.m.endsWith("soldier") ? "soldier" : "settler", level: Number(rest) };
@@ -95,6 +96,12 @@ export function faceOf(view: View, option: OptionNow): Face {
     }
   }
   return { title };
+}
+
+/** What building a construction costs a seat, and gives. */
+function priced(card: Construction, seat: number): Drawing {
+  const price = card.price[seat] ?? card.cost;
+  return { text: "", tokens: [{ number: price }, { icon: "coin" }, { mark: ":" }, ...(card.bonus?.tokens ?? [])] };
 }
 
 /** The words of an option, with tiles and places named by what lies there and where that is. */

@@ -1,5 +1,6 @@
 /** The position of Beyond the Horizon as horizon/view.py tells it. */
 
+import type { Drawing, Token } from "../../lib/tokens";
 import type * as shared from "../../lib/view";
 import type { Named, Space } from "../../lib/view";
 
@@ -10,17 +11,19 @@ export type Stage = "despotism" | "theocracy" | "once" | "democracy";
 
 export interface Trigger {
   when: string;
-  line: string;
+  /** What sets it off. */
+  sign: Token[];
+  line: Drawing;
 }
 
 export interface Technology extends shared.Technology<Colour> {
   colour: Colour | null;
   trigger: Trigger | null;
-  vp: string | null;
+  vp: Drawing | null;
 }
 
 export interface AdvancedSpace extends Space {
-  condition: string;
+  condition: Drawing;
   met: number[];
 }
 
@@ -30,8 +33,8 @@ export interface Slot extends shared.Slot<Technology> {
 
 export interface Territory extends Named {
   strength: number;
-  explore: string | null;
-  village: { bonus: string | null; vp: number; track: Track };
+  explore: Drawing | null;
+  village: { bonus: Drawing | null; vp: number; track: Track };
   city: { vp: number; track: Track };
 }
 
@@ -39,7 +42,7 @@ export interface Construction extends Named {
   level: number;
   cost: number;
   price: number[];
-  bonus: string | null;
+  bonus: Drawing | null;
   vp: number;
   first: number;
   tracks: [Track, Track];
@@ -67,10 +70,10 @@ export interface Tile extends Cell {
 
 export interface Leader extends Named {
   level: number;
-  effects: { who: string; line: string }[];
-  choices: { line: string; vp: string }[];
+  effects: { who: string; line: Drawing }[];
+  choices: { line: Drawing; vp: Drawing }[];
   picked: number | null;
-  vp: string | null;
+  vp: Drawing | null;
   vp_others: number;
 }
 
@@ -84,17 +87,19 @@ export interface Government extends Named {
   side: string;
   despotism: Ability;
   theocracy: Ability & { open: boolean };
-  once: string | null;
-  democracy: string | null;
+  once: Drawing | null;
+  democracy: Drawing | null;
   stages: Stage[];
 }
 
 export interface TrackSpace {
-  line: string | null;
+  line: Drawing | null;
   column: string | null;
   coins: number;
   stage: Stage | null;
   power: string[];
+  /** A power, drawn. */
+  sign: Token[];
   vp: number;
   taken: boolean;
 }

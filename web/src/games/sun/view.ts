@@ -1,10 +1,11 @@
 /** The position of Beyond the Sun as sun/view.py tells it. */
 
+import type { Drawing } from "../../lib/tokens";
 import type * as shared from "../../lib/view";
 import type { DiscName, Named, Space, TypeName } from "../../lib/view";
 
 export interface Technology extends shared.Technology<TypeName> {
-  anytime: string | null;
+  anytime: Drawing | null;
 }
 
 export interface Slot extends shared.Slot<Technology> {
@@ -16,10 +17,10 @@ export interface System extends Named {
   power: number;
   vp: number;
   specialty: DiscName[];
-  control: string | null;
-  bonus: string | null;
+  control: Drawing | null;
+  bonus: Drawing | null;
   ability: string[];
-  anytime: string | null;
+  anytime: Drawing | null;
 }
 
 export interface Place {

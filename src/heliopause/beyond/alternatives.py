@@ -9,6 +9,7 @@ from heliopause.beyond.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, joined, row
 
 
 @final
@@ -32,6 +33,9 @@ class May(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("line-may", {"line": self.line.phrase()})
+
+    def tokens(self) -> Tokens:
+        return row("(", self.line.tokens(), ")")
 
 
 @final
@@ -103,6 +107,9 @@ class Choice(Part):
         for line in self.lines[1:]:
             said = Phrase("line-or", {"one": said, "other": line.phrase()})
         return said
+
+    def tokens(self) -> Tokens:
+        return row("[", joined("|", [line.tokens() for line in self.lines]), "]")
 
 
 @final

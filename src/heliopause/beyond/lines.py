@@ -12,6 +12,7 @@ from heliopause.beyond.state import State
 from heliopause.kernel.machine import Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Drawing, Tokens, joined, row
 
 
 @final
@@ -54,6 +55,9 @@ class Part:
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
+    def tokens(self) -> Tokens:
+        raise NotImplementedError
+
 
 class Cost(Part):
     """The cost of a line."""
@@ -78,6 +82,7 @@ class Line:
         "bonus",
         "certain",
         "costs",
+        "drawing",
         "frame",
         "lenient",
         "money",
@@ -107,6 +112,7 @@ class Line:
         self.steps = _steps(parts, True)
         self.bonus = _steps(parts, False)
         self.frame: Frame | None = None  # whose line it is; a line inside another has none of its own
+        self.drawing: Drawing | None = None  # made when it is first shown
 
     def start(self, state: State, seat: int, binding: bool) -> None:
         if self.parts:
@@ -135,6 +141,23 @@ class Line:
         if self.costs:
             return Phrase("line-with-cost", {"cost": self.parts[0].phrase(), "effects": effects})
         return Phrase("line", {"effects": effects})
+
+    def tokens(self) -> Tokens:
+        effects = joined(",", _alike_once([part.tokens() for part in (self.parts[1:] if self.costs else self.parts)]))
+        return row(self.parts[0].tokens(), ":", effects) if self.costs else effects
+
+
+def _alike_once(effects: list[Tokens]) -> list[Tokens]:
+    """A choice that is made several times is drawn once, with how often."""
+    found: list[Tokens] = []
+    times = 0
+    for number, drawn in enumerate(effects):
+        times += 1
+        if drawn[0].mark == "[" and number + 1 < len(effects) and effects[number + 1] == drawn:
+            continue
+        found.append(row(times, "x", drawn) if times > 1 else drawn)
+        times = 0
+    return found
 
 
 @final

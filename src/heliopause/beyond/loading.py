@@ -117,7 +117,7 @@ class Loader(Generic[C]):
             return self.notation.condition(text)
         except Unreadable as error:
             self.problem(key, str(error))
-            return Condition(1, text, _nothing)
+            return Condition(1, text, _nothing, ())
 
     def power(self, key: str, text: str) -> int:
         if text and text not in self.powers:

@@ -12,6 +12,7 @@ from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.quantities import Condition, Count, Counter, Formula
 from heliopause.beyond.research import Research
+from heliopause.kernel.tokens import Tokens
 
 GRAMMAR: Final = r"""
 line: [cost ":"] effect ("," effect)*
@@ -52,8 +53,10 @@ class Unreadable(ValueError):
 class Notation:
     """Reads the texts of one game."""
 
-    def __init__(self, grammar: str, counters: dict[str, Counter], compiler: "type[Compiler]") -> None:
-        self.compiler = compiler(counters)
+    def __init__(
+        self, grammar: str, counters: dict[str, Counter], icons: dict[str, Tokens], compiler: "type[Compiler]"
+    ) -> None:
+        self.compiler = compiler(counters, icons)
         words = "|".join(r"\s+".join(word.split()) for word in sorted(counters, key=len, reverse=True))
         self.parser = Lark(
             GRAMMAR + grammar + f"\nCOUNT: /({words})\\b/\n",
@@ -75,6 +78,7 @@ class Notation:
     def condition(self, text: str) -> Condition:
         condition = self._read("condition", text)
         assert isinstance(condition, Condition)
+        condition.text = text
         return condition
 
     def _read(self, start: str, text: str) -> Any:
@@ -96,9 +100,10 @@ class Compiler(Transformer[Token, Any]):
     numerals: tuple[str, ...]  # of the levels, from 1 on
     lenient = False  # see Line
 
-    def __init__(self, counters: dict[str, Counter]) -> None:
+    def __init__(self, counters: dict[str, Counter], icons: dict[str, Tokens]) -> None:
         super().__init__()
         self.counters = counters
+        self.icons = icons  # of the same words
         self.text = ""
 
     def compiled(self, tree: Any, text: str) -> Any:
@@ -173,8 +178,12 @@ class Compiler(Transformer[Token, Any]):
     # Counting
 
     def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> "Counted":
-        word_ = " ".join(word.split())
-        return times(per), word_, whole(limit) if limit else 0, self.counters[word_]
+        words = self.words(word)
+        return times(per), words, whole(limit) if limit else 0, self.counters[words], self.icons[words]
+
+    def words(self, word: Token) -> str:
+        """What is counted, as the game's counters have it."""
+        return " ".join(word.split())
 
     def number(self, number: Token) -> Formula:
         return Formula(int(number), [])
@@ -186,11 +195,11 @@ class Compiler(Transformer[Token, Any]):
         return Formula(sum(term.base for term in terms), [count for term in terms for count in term.counts], self.text)
 
     def condition(self, number: Token, word: Token) -> Condition:
-        word_ = " ".join(word.split())
-        return Condition(int(number), word_, self.counters[word_])
+        words = self.words(word)
+        return Condition(int(number), words, self.counters[words], self.icons[words])
 
 
-Counted = tuple[int, str, int, Counter]  # per, word, limit, counter
+Counted = tuple[int, str, int, Counter, Tokens]  # per, word, limit, counter, icons
 
 
 def times(number: Token | None) -> int:

@@ -5,22 +5,24 @@ from typing import Any, final
 
 from heliopause.beyond.state import State
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Drawing, Tokens, joined, row, several
 
 Counter = Callable[[Any, int], int]  # of a state and a seat
 
 
 @final
 class Count:
-    """`N per K words up to M`."""
+    """`N per K words up to M`; `icons` is what is counted, drawn."""
 
-    __slots__ = ("counter", "each", "limit", "per", "word")
+    __slots__ = ("counter", "each", "icons", "limit", "per", "word")
 
-    def __init__(self, each: int, per: int, word: str, limit: int, counter: Counter) -> None:
+    def __init__(self, each: int, per: int, word: str, limit: int, counter: Counter, icons: Tokens) -> None:
         self.each = each
         self.per = per
         self.word = word
         self.counter = counter
         self.limit = limit  # 0: none
+        self.icons = icons
 
     def of(self, state: Any, seat: int) -> int:
         total = self.each * (self.counter(state, seat) // self.per)
@@ -36,17 +38,23 @@ class Count:
             return Phrase("per-up-to", {**said, "limit": self.limit})
         return Phrase("per", said)
 
+    def tokens(self) -> Tokens:
+        """Without `each`, which stands before what is gained."""
+        drawn = row("per", several(self.per), self.icons)
+        return row(drawn, "up to", self.limit) if self.limit else drawn
+
 
 @final
 class Formula:
     """Victory points: a number and any counts."""
 
-    __slots__ = ("base", "counts", "text")
+    __slots__ = ("base", "counts", "drawing", "text")
 
     def __init__(self, base: int, counts: list[Count], text: str = "") -> None:
         self.base = base
         self.counts = counts
         self.text = text
+        self.drawing: Drawing | None = None  # made when it is first shown
 
     def of(self, state: Any, seat: int) -> int:
         return self.base + sum(count.of(state, seat) for count in self.counts)
@@ -57,22 +65,34 @@ class Formula:
             said.insert(0, Phrase("number", {"n": self.base}))
         return Phrase("formula", {"parts": said})
 
+    def tokens(self) -> Tokens:
+        terms = [row(count.each, count.tokens()) for count in self.counts]
+        if self.base or not terms:
+            terms.insert(0, row(self.base))
+        return joined("+", terms)
+
 
 class Condition:
     """`N words`: fulfilled with at least that many."""
 
-    __slots__ = ("counter", "least", "word")
+    __slots__ = ("counter", "drawing", "icons", "least", "text", "word")
 
-    def __init__(self, least: int, word: str, counter: Counter) -> None:
+    def __init__(self, least: int, word: str, counter: Counter, icons: Tokens) -> None:
         self.least = least
         self.word = word
         self.counter = counter
+        self.icons = icons  # what is counted, drawn
+        self.text = ""
+        self.drawing: Drawing | None = None  # made when it is first shown
 
     def holds(self, state: Any, seat: int) -> bool:
         return self.counter(state, seat) >= self.least
 
     def phrase(self) -> Phrase:
         return Phrase("condition", {"n": self.least, "counted": counted(self.word, self.least)})
+
+    def tokens(self) -> Tokens:
+        return row(self.least, self.icons)
 
 
 def counted(word: str, number: int) -> Phrase:

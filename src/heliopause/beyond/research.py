@@ -12,6 +12,7 @@ from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.tokens import Tokens, framed, row
 
 if TYPE_CHECKING:
     from heliopause.beyond.cards import Slot
@@ -112,6 +113,16 @@ class Research(Part):
         )
         return Phrase("line-may", {"line": said}) if self.optional else said
 
+    def tokens(self) -> Tokens:
+        drawn = row("research", self.level_tokens())
+        if self.existing:
+            drawn = row(drawn, "existing")
+        if not self.with_prerequisites:
+            drawn = row(drawn, "unlock")
+        if not self.with_bonus:
+            drawn = row(drawn, "nobonus")
+        return row("(", drawn, ")") if self.optional else drawn
+
     def level_words(self) -> Phrase:
         """`I or II`."""
         names = [name(self.numerals[level]) for level in range(1, 5) if self.levels >> level & 1]
@@ -119,6 +130,13 @@ class Research(Part):
         for other in names[1:]:
             said = Phrase("line-or", {"one": said, "other": other})
         return said
+
+    def level_tokens(self) -> Tokens:
+        """`I or II`, `up to III`."""
+        levels = [framed(self.numerals[level]) for level in range(1, 5) if self.levels >> level & 1]
+        if len(levels) > 2:
+            return row("up to", levels[-1])
+        return row(levels[0], "or", levels[1]) if len(levels) == 2 else row(levels[0])
 
 
 @final
@@ -204,3 +222,6 @@ class Private(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-private", {"level": self.numeral})
+
+    def tokens(self) -> Tokens:
+        return row("private", framed(self.numeral))

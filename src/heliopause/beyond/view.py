@@ -11,9 +11,11 @@ from msgspec import Struct
 from heliopause.beyond.cards import Card, Claim, Slot, Space
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Line
+from heliopause.beyond.quantities import Condition, Formula
 from heliopause.beyond.state import Seat, State
 from heliopause.kernel import deck
 from heliopause.kernel.score import Score
+from heliopause.kernel.tokens import Drawing
 
 Fields = dict[str, Any]  # of a struct, for one that adds its own
 
@@ -68,8 +70,15 @@ def card_fields(card: Card) -> Fields:
     return {"id": card.id, "name": card.name, "house": list(card.house)}
 
 
-def text_of(line: Line | None) -> str | None:
-    return line.text if line is not None else None
+def drawing_of(written: Line | Formula | Condition) -> Drawing:
+    """What a card says, as it is shown; made once."""
+    if written.drawing is None:
+        written.drawing = Drawing(written.text, written.tokens())
+    return written.drawing
+
+
+def drawing_if_any(written: Line | Formula | None) -> Drawing | None:
+    return None if written is None else drawing_of(written)
 
 
 def power_names(powers: dict[str, int], mask: int) -> list[str]:
@@ -79,7 +88,7 @@ def power_names(powers: dict[str, int], mask: int) -> list[str]:
 class ClaimView(CardView, frozen=True):
     """What each seat may claim once: an achievement, a goal."""
 
-    condition: str  # in the notation
+    condition: Drawing
     slots: list[int]  # points, first come first served
     claims: list[int]  # who has claimed it, in order
     progress: list[int]  # by seat: how much of the condition it has
@@ -87,9 +96,10 @@ class ClaimView(CardView, frozen=True):
 
 
 def claim_fields(state: State, number: int, card: Claim) -> Fields:
-    """What can be claimed, by its number on the table; all but its condition, which each game writes in its own way."""
+    """What can be claimed, by its number on the table."""
     return {
         **card_fields(card),
+        "condition": drawing_of(card.condition),
         "slots": list(card.slots[: card.slot_count(state.players)]),
         "claims": list(state.claims[number]),
         "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
@@ -105,7 +115,7 @@ class SpaceView(Struct, frozen=True):
 
     id: str
     action: str  # the same for all spaces of one action
-    line: str  # in the notation
+    line: Drawing
     extra: int  # what it costs beyond the line
     repeatable: bool
     pawns: list[int]  # the seats whose pawn stands there
@@ -119,7 +129,7 @@ def space_fields(state: State, space: Space) -> Fields:
     return {
         "id": space.id,
         "action": space.action.id,
-        "line": space.action.line.text,
+        "line": drawing_of(space.action.line),
         "extra": space.extra,
         "repeatable": space.repeatable,
         "pawns": [seat.index for seat in state.seats if seat.pawn == space.index],
@@ -130,9 +140,9 @@ class TechnologyView(CardView, frozen=True):
     """A technology card as far as both games have the same."""
 
     level: int
-    immediate: str | None  # the bonus that comes at once
+    immediate: Drawing | None  # the bonus that comes at once
     power: list[str]  # permanent powers
-    vp: str | None  # what it scores at the end, beside its level
+    vp: Drawing | None  # what it scores at the end, beside its level
     spaces: list[SpaceView]
 
 
@@ -141,9 +151,9 @@ def technology_fields(state: State, number: int, powers: dict[str, int]) -> Fiel
     return {
         **card_fields(card),
         "level": card.level,
-        "immediate": text_of(card.immediate),
+        "immediate": drawing_if_any(card.immediate),
         "power": power_names(powers, card.power),
-        "vp": card.vp.text if card.vp else None,
+        "vp": drawing_if_any(card.vp),
         "spaces": [space_view(state, space) for space in card.spaces],
     }
 

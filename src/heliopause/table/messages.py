@@ -192,7 +192,8 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     winners: list[int]
     over: bool
     closed: bool
-    undo: Said | None  # why the last choice cannot be taken back, if it cannot
+    undo: Said | None  # why the last choice cannot be taken back, if it cannot,
+    chooser: int | None  # and whose it was: only who chose may take it back; -1 for chance
     rewind: Rewinding | None
     turns: list[TurnNow]
 

@@ -13,6 +13,7 @@ import heliopause
 from heliopause.bots import STRENGTHS
 from heliopause.registry import specs
 from heliopause.table import cards, playing, seats
+from heliopause.table.card_phrases import CardSaid
 from heliopause.table.from_game import PreviewNow, StoryNow, previews_now, said, story_now
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
@@ -201,8 +202,8 @@ async def start(state: State) -> StartChoices:
     return StartChoices(heliopause.__version__, games, list(STRENGTHS), hall.notices.can_mail)
 
 
-@get("/api/cards/{game:str}", summary="Every card in phrases", cache=3600)
-async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, Any]:
+@get("/api/cards/{game:str}", summary="Every card in words and tokens", cache=3600)
+async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, CardSaid]:
     if game not in specs():
         raise refused(404, "refused-no-game")
     return cards.all_cards(game)

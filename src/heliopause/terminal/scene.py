@@ -12,6 +12,8 @@ from rich.text import Text
 import heliopause
 from heliopause.beyond.view import CardView
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Drawing
+from heliopause.terminal.tokens import plain
 from heliopause.terminal.translator import Translator
 
 View = Any  # what the game shows: structs of its own
@@ -87,6 +89,10 @@ class Scene:
     def named(self, card: CardView, style: str = "") -> Text:
         """A card's name, with a small h if some of its values are house."""
         return Text.assemble((card.name, style), (" h", QUIET) if card.house else "")
+
+    def line(self, drawing: Drawing | None) -> str:
+        """What a card says, in signs; nothing for a card that says nothing."""
+        return plain(drawing.tokens, self.say.language) if drawing is not None else ""
 
     def total(self, seat: int) -> int:
         """The points of a seat as they stand."""

@@ -103,7 +103,7 @@ BASIC_BOX = {
 def test_the_basic_box(players: int) -> None:
     box = view(players).basic
     assert [(space.action.removeprefix("basic-"), space.extra) for space in box] == BASIC_BOX[players]
-    assert {space.action: space.line for space in box} == {
+    assert {space.action: space.line.text for space in box} == {
         "basic-1": "research I",
         "basic-2": "2 ore: research II",
         "basic-3": "(pop -> ship 1), jump 2",
@@ -378,7 +378,7 @@ def test_one_card_of_each_achievement_deck_is_drawn_by_chance() -> None:
 def test_the_beginners_set(players: int) -> None:
     cards = view(players, beginners=True).achievements
     assert {card.id for card in cards} == {"transcendence", "empire", "technologist", "warlord"}
-    conditions = {card.id: card.condition for card in cards}
+    conditions = {card.id: card.condition.text for card in cards}
     assert conditions["transcendence"] == "1 level IIII technologies"
     assert conditions["empire"] == "4 colonies"
 

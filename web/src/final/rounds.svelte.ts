@@ -47,12 +47,11 @@ class Rounds {
   }
 }
 
-/** The moments at which a new round began, from the second round on. The automa moves no pawn, so it begins no turn there. */
+/** The moments at which a new round began, from the second round on. */
 function endsOfRounds(now: Snapshot): number[] {
-  const seats = now.seats.filter((seat) => seat.who !== "automa").length;
-  const all = now.turns.filter((_, number) => number > 0 && number % seats === 0);
+  const all = now.turns.filter((turn, number) => number > 0 && turn.round !== now.turns[number - 1]?.round);
   const stride = Math.ceil(all.length / MOST);
-  return all.filter((_, number) => number % stride === 0);
+  return all.filter((_, number) => number % stride === 0).map((turn) => turn.moment);
 }
 
 export const rounds = new Rounds();

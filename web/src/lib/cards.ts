@@ -1,12 +1,9 @@
 /** The cards of a game in phrases, as /api/cards/GAME tells them. */
 
 import type { IconName } from "./icons";
-import type { Said } from "./wire";
+import type { LineSaid, Said } from "./wire";
 
-export interface LineSaid {
-  text: string;
-  said: Said;
-}
+export type { LineSaid } from "./wire";
 
 /** A card in phrases, as /api/cards/GAME tells it. */
 export interface CardSaid {
@@ -26,8 +23,8 @@ export interface CardSaid {
   /** The circles of the ore track: the ore that stands there. */
   mining?: number[];
   immediate?: LineSaid;
-  actions?: (LineSaid | null)[];
-  powers?: Said[];
+  actions?: LineSaid[];
+  powers?: LineSaid[];
   anytime?: LineSaid;
   vp?: Said;
   control?: LineSaid;
@@ -39,11 +36,13 @@ export interface CardSaid {
   setup?: LineSaid;
   /** What else it says: a head, and the words. */
   rows?: { head: Said; said: Said }[];
+  /** What stands on the spaces of a track. */
+  spaces?: Said[];
   innovations?: {
     name: string;
     condition: Said | null;
     exchanges: number;
     line: LineSaid | null;
-    powers: Said[];
+    powers: LineSaid[];
   }[];
 }

@@ -4,7 +4,7 @@ const line = (d: string, width = 2) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const solid = (d: string) => `<path d="${d}" fill="currentColor"/>`;
 
-export const ICONS = {
+const DRAWN = {
   // things of the game
   ore: line("M12 3l7 5-2.6 10H7.6L5 8z") + line("M5 8h14M12 3L9 8l3 10 3-10z", 1.3),
   pop: `<circle cx="12" cy="7" r="4" fill="currentColor"/>` + solid("M4.5 21c0-5.2 3.2-8 7.5-8s7.5 2.8 7.5 8z"),
@@ -100,6 +100,11 @@ export const ICONS = {
     `<circle cx="12" cy="9.500" r="3.700" fill="currentColor"/>` +
     solid("M5 21c0-4.500 3-7 7-7s7 2.500 7 7z") +
     solid("M8 5.500L7.300 1.500l2.700 1.700L12 1l2 2.200 2.700-1.700L16 5.500z"),
+  token: `<path d="M12 2.800l8 4.600v9.200l-8 4.600-8-4.600V7.400z" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round"/>`,
+  cube: `<rect x="5" y="5" width="14" height="14" rx="2.500" fill="currentColor"/>`,
+  none:
+    `<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2.200"/>` +
+    line("M6.500 17.500l11-11", 2.2),
   plus: line("M12 5v14M5 12h14", 2.6),
   minus: line("M5 12h14", 2.6),
   fit: line("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", 2.2),
@@ -148,4 +153,56 @@ export const ICONS = {
   home: line("M4 11l8-7 8 7M6.5 9.5V20h11V9.5"),
 } as const;
 
+/** What cards speak of, where two things share a drawing (kernel/tokens.py has the list of all). */
+export const ICONS = {
+  ...DRAWN,
+  colony: DRAWN.system,
+  technology: DRAWN.research,
+  automation: DRAWN.automate,
+  anywhere: DRAWN.infinity,
+  existing: DRAWN.eye,
+  new: DRAWN.spark,
+  taken: DRAWN.check,
+  turn: DRAWN.clock,
+  move: DRAWN.jump,
+  produce: DRAWN.grow,
+  economy: DRAWN.coin,
+  infrastructure: DRAWN.bridge,
+  construction: DRAWN.works,
+  investment: DRAWN.invest,
+  settle: DRAWN.village,
+  fortify: DRAWN.city,
+  build: DRAWN.hammer,
+  explore: DRAWN.compass,
+  theocracy: DRAWN.altar,
+  claim: DRAWN.goal,
+  discover: DRAWN.leader,
+  enlist: DRAWN.unit,
+  science: DRAWN.scientific,
+  commerce: DRAWN.commercial,
+  culture: DRAWN.economic,
+} as const;
+
 export type IconName = keyof typeof ICONS;
+
+/** Icons with a colour of their own in a line, by the name of the colour. */
+export const TONES: Partial<Record<IconName, string>> = {
+  ore: "ore",
+  mine: "ore",
+  food: "food",
+  grow: "food",
+  produce: "food",
+  gear: "gear",
+  star: "vp",
+  claim: "vp",
+  coin: "coin",
+  economy: "coin",
+  infrastructure: "bridge",
+  scientific: "scientific",
+  economic: "economic",
+  military: "military",
+  commercial: "commercial",
+  science: "science",
+  commerce: "commerce",
+  culture: "culture",
+};

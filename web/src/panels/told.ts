@@ -2,19 +2,19 @@
 
 import { live } from "../lib/live.svelte";
 import { t } from "../lib/words.svelte";
-import { turnsOf, type Turn } from "./turns";
+import type { TurnNow } from "../lib/wire";
+import { turnsOf } from "./turns";
 
 export function namesOf(seats: number[]): string {
   const names = seats.map((seat) => live.now?.seats[seat]?.name).filter((name) => name !== undefined);
   return names.length ? names.join(", ") : t("page-somebody");
 }
 
-export function turnName(turn: Turn): string {
-  if (turn.round === null || turn.seat === null) return t("page-rewind-moment", { n: turn.moment });
+export function turnName(turn: TurnNow): string {
   return t("page-rewind-turn", { n: turn.round, name: live.now?.seats[turn.seat]?.name ?? "" });
 }
 
 export function momentName(moment: number): string {
-  const turn = live.now === null ? undefined : turnsOf(live.now, live.events).find((one) => one.moment === moment);
-  return turnName(turn ?? { moment, round: null, seat: null });
+  const turn = live.now === null ? undefined : turnsOf(live.now).find((one) => one.moment === moment);
+  return turn ? turnName(turn) : t("page-rewind-moment", { n: moment });
 }

@@ -1,12 +1,13 @@
 /** What may be chosen about a game, in its own words; an option without words goes by what its schema says. */
 
-import type { GameOffer, OptionField, OptionValue } from "../lib/wire";
+import type { GameOffer, OptionField } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 
+export type OptionValue = NonNullable<OptionField["values"]>[number];
 export type Options = Record<string, OptionValue>;
 
 export function optionName(game: string, option: OptionField): string {
-  return said(message(game, option.name)) ?? option.description;
+  return said(message(game, option.name)) ?? option.description ?? "";
 }
 
 /** A line about an option; empty if there is none. */

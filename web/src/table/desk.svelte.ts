@@ -97,14 +97,10 @@ class Desk extends Pointing {
     return id !== undefined && this.#byId.has(id) ? id : undefined;
   }
 
-  /** May this browser take the last choice back? Only whose turn it was may, and chance is a barrier. */
+  /** May this browser take the last choice back? */
   get mayUndo(): boolean {
     const { now, mine } = live;
-    if (!now?.can_undo || now.closed || live.past !== null) return false;
-    const turns = live.events.filter((event) => event.said.m === "log-turn");
-    const begun = live.events.at(-1)?.said.m === "log-turn"; // nothing has been chosen in this turn yet
-    const seat = turns.at(begun ? -2 : -1)?.seat ?? live.events.at(-1)?.seat ?? now.asked;
-    return seat !== null && mine.includes(seat);
+    return !!now && now.undo === null && !now.closed && live.past === null && mine.includes(now.chooser ?? -1);
   }
 
   name(seat: number | null | undefined): string {

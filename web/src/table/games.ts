@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Guide } from "../panels/guiding";
 import type { IconName } from "../lib/icons";
+import type { Drawing } from "../lib/tokens";
 import type { OptionNow, Said, Snapshot } from "../lib/wire";
 import { say, type Arg } from "../lib/words.svelte";
 
@@ -24,7 +25,7 @@ export type Board = "technology" | "stars" | "mat" | "others" | "log";
 /** An option in short, to be drawn on a button. */
 export interface Face {
   title: string;
-  line?: string;
+  line?: Drawing | null | undefined;
   extra?: number;
   level?: number;
   /** The piece whose level it is, if not a ship. */
@@ -34,10 +35,10 @@ export interface Face {
   vp?: number;
 }
 
-/** A part of a preview: words, or a line of the notation. */
+/** A part of a preview: words, or what a card says. */
 export interface Part {
   text?: string;
-  line?: string;
+  line?: Drawing;
 }
 
 /** Something at hand, now and after the option. */

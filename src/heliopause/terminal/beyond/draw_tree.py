@@ -22,9 +22,9 @@ def by_action(spaces: Sequence[S]) -> list[list[S]]:
 
 
 def draw_basic(scene: Scene) -> Table:
-    """Two actions a line: the line in the notation, and its spaces with the pawns on them."""
+    """Two actions a line: what they do, and their spaces with the pawns on them."""
     cells = [
-        Text.assemble((spaces[0].line, ""), "  ", draw_spaces(scene, spaces), no_wrap=True)
+        Text.assemble(scene.line(spaces[0].line), "  ", draw_spaces(scene, spaces), no_wrap=True)
         for spaces in by_action(scene.view.basic)
     ]
     table = grid("fixed", "fixed", "cut")
@@ -79,19 +79,26 @@ def draw_tree(
 
 def action_lines(scene: Scene, card: TechnologyView) -> list[Text]:
     """The actions of a card with their spaces, and what comes at once."""
-    lines = [Text.assemble(draw_spaces(scene, spaces), " ", spaces[0].line) for spaces in by_action(card.spaces)]
+    lines = [
+        Text.assemble(draw_spaces(scene, spaces), " ", scene.line(spaces[0].line)) for spaces in by_action(card.spaces)
+    ]
     if card.immediate:
-        lines.append(Text.assemble((scene.say("at-once"), QUIET), " ", card.immediate))
+        lines.append(Text.assemble((scene.say("at-once"), QUIET), " ", scene.line(card.immediate)))
     return lines
 
 
 def power_lines(scene: Scene, card: TechnologyView) -> list[Text]:
     """The powers of a technology, and what it scores at the end."""
-    lines = [Text.assemble((scene.say("power"), QUIET), " ", power) for power in card.power]
+    lines = [Text.assemble((scene.say("power"), QUIET), " ", power) for power in powers(scene, card.power)]
     formula = next((tech.vp for tech in scene.content.technologies if tech.id == card.id), None)
     if formula is not None:
         lines.append(Text.assemble((scene.say("vp"), QUIET), " ", scene.say.tell(formula.phrase())))
     return lines
+
+
+def powers(scene: Scene, names: list[str]) -> list[str]:
+    """Powers, in short."""
+    return [scene.say.word(f"short-power-{name}") for name in names]
 
 
 def needs(scene: Scene, slot: SlotView) -> str:

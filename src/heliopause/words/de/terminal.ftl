@@ -189,3 +189,131 @@ ui-pack-bad = { $file } hat { $n ->
     [one] 1 Fehler
    *[other] { $n } Fehler
   }: { $command } sagt, wo.
+
+# Zeilen in Zeichen: ein Wort für jedes Symbol und für die Zeichen, die Wörter sind
+icon-ore = Erz
+icon-coin = { $n ->
+    [one] Münze
+   *[other] Münzen
+  }
+icon-pop = Bev.
+icon-supply = Vorrat
+icon-ship = { $n ->
+    [one] Schiff
+   *[other] Schiffe
+  }
+icon-unit = { $n ->
+    [one] Einheit
+   *[other] Einheiten
+  }
+icon-settler = Siedler
+icon-soldier = { $n ->
+    [one] Soldat
+   *[other] Soldaten
+  }
+icon-disc = Marker
+icon-cube = Würfel
+icon-star = { $n ->
+    [one] Stern
+   *[other] Sterne
+  }
+icon-pawn = Grundaktion
+icon-food = Nahrung
+icon-gear = Erz
+icon-economy = Wirtschaft
+icon-infrastructure = Infrastruktur
+icon-village = { $n ->
+    [one] Dorf
+   *[other] Dörfer
+  }
+icon-city = { $n ->
+    [one] Stadt
+   *[other] Städte
+  }
+icon-construction = { $n ->
+    [one] Bauwerk
+   *[other] Bauwerke
+  }
+icon-token = Marker
+icon-goal = { $n ->
+    [one] Ziel
+   *[other] Ziele
+  }
+icon-leader = { $n ->
+    [one] Persönlichkeit
+   *[other] Persönlichkeiten
+  }
+icon-guild = { $n ->
+    [one] offene Gilde
+   *[other] offene Gilden
+  }
+icon-museum = Museum
+icon-system = { $n ->
+    [one] System
+   *[other] Systeme
+  }
+icon-colony = { $n ->
+    [one] Kolonie
+   *[other] Kolonien
+  }
+icon-yard = { $n ->
+    [one] Werft
+   *[other] Werften
+  }
+icon-deep = Deep Space
+icon-places = { $n ->
+    [one] besetzter Ort
+   *[other] besetzte Orte
+  }
+icon-technology = { $n ->
+    [one] Technologie
+   *[other] Technologien
+  }
+icon-automation = Automatisierung
+icon-investment = { $n ->
+    [one] Investition
+   *[other] Investitionen
+  }
+icon-scientific = Wissenschaft
+icon-economic = Wirtschaft
+icon-military = Militär
+icon-commercial = Handel
+icon-science = Wissenschaft
+icon-commerce = Handel
+icon-culture = Kultur
+icon-research = erforschen
+icon-private = privat
+icon-jump = springen
+icon-move = bewegen
+icon-upgrade = aufwerten
+icon-colonize = kolonisieren
+icon-annex = annektieren
+icon-automate = automatisieren
+icon-copy = kopieren
+icon-grow = wachsen
+icon-produce = produzieren
+icon-mine = schürfen
+icon-trade = handeln
+icon-invest = investieren
+icon-settle = besiedeln
+icon-fortify = befestigen
+icon-build = bauen
+icon-explore = erkunden
+icon-theocracy = Theokratie
+icon-claim = Ziel beanspruchen
+icon-control = Kontrolle
+icon-discover = entdecken
+icon-enlist = aufstellen
+icon-turn = Zug
+icon-power = Stärke
+icon-anywhere = überall
+icon-existing = bestehend
+icon-unlock = ohne Voraussetzungen
+icon-nobonus = ohne Bonus
+icon-new = neu
+icon-none = leer
+icon-taken = abgenommen
+mark-per = je
+mark-or = oder
+mark-up-to = bis
+mark-from = aus

@@ -189,3 +189,143 @@ ui-pack-bad = { $file } has { $n ->
     [one] 1 mistake
    *[other] { $n } mistakes
   }: { $command } says where.
+
+# Lines in signs: a word for every icon, and for the marks that are words
+icon-ore = ore
+icon-coin = { $n ->
+    [one] coin
+   *[other] coins
+  }
+icon-pop = pop
+icon-supply = supply
+icon-ship = { $n ->
+    [one] ship
+   *[other] ships
+  }
+icon-unit = { $n ->
+    [one] unit
+   *[other] units
+  }
+icon-settler = { $n ->
+    [one] settler
+   *[other] settlers
+  }
+icon-soldier = { $n ->
+    [one] soldier
+   *[other] soldiers
+  }
+icon-disc = { $n ->
+    [one] disc
+   *[other] discs
+  }
+icon-cube = { $n ->
+    [one] cube
+   *[other] cubes
+  }
+icon-star = { $n ->
+    [one] star
+   *[other] stars
+  }
+icon-pawn = basic action
+icon-food = food
+icon-gear = ore
+icon-economy = economy
+icon-infrastructure = infrastructure
+icon-village = { $n ->
+    [one] village
+   *[other] villages
+  }
+icon-city = { $n ->
+    [one] city
+   *[other] cities
+  }
+icon-construction = { $n ->
+    [one] construction
+   *[other] constructions
+  }
+icon-token = { $n ->
+    [one] token
+   *[other] tokens
+  }
+icon-goal = { $n ->
+    [one] goal
+   *[other] goals
+  }
+icon-leader = { $n ->
+    [one] leader
+   *[other] leaders
+  }
+icon-guild = { $n ->
+    [one] open guild
+   *[other] open guilds
+  }
+icon-museum = museum
+icon-system = { $n ->
+    [one] system
+   *[other] systems
+  }
+icon-colony = { $n ->
+    [one] colony
+   *[other] colonies
+  }
+icon-yard = { $n ->
+    [one] shipyard
+   *[other] shipyards
+  }
+icon-deep = Deep Space
+icon-places = { $n ->
+    [one] place held
+   *[other] places held
+  }
+icon-technology = { $n ->
+    [one] technology
+   *[other] technologies
+  }
+icon-automation = automation
+icon-investment = { $n ->
+    [one] investment
+   *[other] investments
+  }
+icon-scientific = scientific
+icon-economic = economic
+icon-military = military
+icon-commercial = commercial
+icon-science = science
+icon-commerce = commerce
+icon-culture = culture
+icon-research = research
+icon-private = private
+icon-jump = jump
+icon-move = move
+icon-upgrade = upgrade
+icon-colonize = colonize
+icon-annex = annex
+icon-automate = automate
+icon-copy = copy
+icon-grow = grow
+icon-produce = produce
+icon-mine = mine
+icon-trade = trade
+icon-invest = invest
+icon-settle = settle
+icon-fortify = fortify
+icon-build = build
+icon-explore = explore
+icon-theocracy = theocracy
+icon-claim = claim goal
+icon-control = control
+icon-discover = discover
+icon-enlist = enlist
+icon-turn = turn
+icon-power = power
+icon-anywhere = anywhere
+icon-existing = existing
+icon-unlock = without prerequisites
+icon-nobonus = without bonus
+icon-new = new
+icon-none = empty
+icon-taken = taken
+mark-per = per
+mark-or = or
+mark-up-to = up to
+mark-from = from

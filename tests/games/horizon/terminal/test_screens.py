@@ -33,7 +33,7 @@ def test_the_screen_shows_every_part_of_the_position():
     assert screen.startswith("Round 1 · ● Ada – Action")
     for part in (
         "research I  [ ]",
-        "4 coins: take settle token  [ ]  ",
+        "4 coins: settle token  [ ]  ",
         "needs 1 level II technology",
         "II   undiscovered  A",
         f"{view.territories_left} territories to explore",

@@ -32,7 +32,8 @@ def test_the_screen_shows_every_part_of_the_position():
     game.names = ["Ada", "Bob"]
     game.choose("space:basic-1.0")
     game.choose("slot:1")
-    screen = drawn(draw_screen(Scene(game, Translator("en"), 0)))
+    scene = Scene(game, Translator("en"), 0)
+    screen = drawn(draw_screen(scene))
     view = game.view()
     header, *lines = screen.splitlines()
     assert header.startswith("Round 1 · ● Ada – ")
@@ -40,7 +41,7 @@ def test_the_screen_shows_every_part_of_the_position():
     first = view.slots[0].card
     row = next(line for line in lines if first.name in line)
     assert "●" in row
-    assert first.immediate in row or "…" in row
+    assert scene.line(first.immediate) in row or "…" in row
     for place in view.places:
         row = next(
             line
@@ -62,11 +63,12 @@ def test_the_screen_shows_every_part_of_the_position():
 def test_options_say_what_lies_behind_them():
     game = heliopause.new("sun", players=2, seed=4)
     game.choose("space:basic-1.0")
-    told = drawn(draw_question(Scene(game, Translator("en"), 0), game.options()))
+    scene = Scene(game, Translator("en"), 0)
+    told = drawn(draw_question(scene, game.options()))
     assert told.startswith("Research I: Which technology do you research?")
     for slot in game.view().slots[:4]:
         assert slot.card.name in told
-        assert slot.card.immediate in re.sub(r"\s+", " ", told)
+        assert scene.line(slot.card.immediate) in re.sub(r"\s+", " ", told)
 
 
 def test_a_seat_is_named_once_in_a_paragraph():

@@ -1,6 +1,5 @@
 /** Beyond the Horizon at the table. */
 
-import { learn } from "../../lib/notation";
 import type { CivilizationView, HorizonView, Snapshot } from "../../lib/wire";
 import type { Game } from "../../table/games";
 import Display from "./Display.svelte";
@@ -8,7 +7,6 @@ import { guide } from "./guide";
 import HexMap from "./HexMap.svelte";
 import MatBody from "./MatBody.svelte";
 import MatHead from "./MatHead.svelte";
-import { dialect } from "./notation";
 import { cardOf, faceOf, flightOf, keyOf, rankOf, spokenOf } from "./options";
 import { previewOf } from "./previews";
 import { boardOf, CLAIMING, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
@@ -18,8 +16,6 @@ import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
 import { thingOf } from "./things";
 import Twin from "./Twin.svelte";
-
-learn(dialect);
 
 const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
 

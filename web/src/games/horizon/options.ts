@@ -1,6 +1,7 @@
 /** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
 
-import type { HorizonView, OptionNow } from "../../lib/wire";
+import type { Drawing } from "../../lib/tokens";
+import type { ConstructionView, HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { say, t, type Arg } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
@@ -29,12 +30,12 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     case "space":
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
-      const face = { title: titleOf(option.said), line: space?.line ?? "" };
+      const face = { title: titleOf(option.said), line: space?.line };
       return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
     }
     case "slot": {
       const slot = view.slots.find((other) => other.id === rest);
-      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate ?? "" };
+      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate };
       return { title: t("web-slot-hidden", { slot: rest, level: LEVELS[slot?.level ?? 0] ?? "" }) };
     }
     case "move":
@@ -66,9 +67,7 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
       const territory = tileOf(view, rest)?.territory;
       const site = kind === "settle" ? territory?.village : territory?.city;
       const face = { title: t(`horizon-web-${kind}`, { place: placeName(view, rest) }) };
-      return site
-        ? { ...face, vp: site.vp, line: territory && kind === "settle" ? (territory.village.bonus ?? "") : "" }
-        : face;
+      return site ? { ...face, vp: site.vp, line: kind === "settle" ? territory?.village.bonus : null } : face;
     }
     case "build":
     case "build-existing": {
@@ -79,14 +78,14 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
         title: `${card?.name ?? id}${place}`,
         icon: "settler",
         level: Number(strength),
-        line: `${card?.price[view.asked ?? 0] ?? 0} coins: ${card?.bonus ?? ""}`,
+        line: card ? priced(card, view.asked ?? 0) : null,
       };
     }
     case "government":
       return { title: view.governments.find((card) => card.id === rest)?.name ?? title };
     case "construction": {
       const card = constructionOf(view, rest);
-      return { title: card?.name ?? title, line: card?.bonus ?? "" };
+      return { title: card?.name ?? title, line: card?.bonus };
     }
     case "use":
       return { title, icon: option.said.m.endsWith("soldier") ? "soldier" : "settler", level: Number(rest) };
@@ -104,6 +103,12 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     }
   }
   return { title };
+}
+
+/** What building a construction costs a seat, and gives. */
+function priced(card: ConstructionView, seat: number): Drawing {
+  const price = card.price[seat] ?? card.cost;
+  return { text: "", tokens: [{ number: price }, { icon: "coin" }, { mark: ":" }, ...(card.bonus?.tokens ?? [])] };
 }
 
 /** The words of an option, with tiles and places named by what lies there and where that is. */

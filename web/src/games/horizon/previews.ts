@@ -1,9 +1,9 @@
 /** What an option costs and gives, from what lies on the table, before it is chosen. */
 
+import { priceIn } from "../../lib/tokens";
 import { t } from "../../lib/words.svelte";
 import { cut, type Part, type Preview } from "../../table/games";
 import { LEVELS } from "./marks";
-import { priceOf } from "./notation";
 import { constructionOf, growthOf, placeName, spaceOf, spaces, strengthAt, tileOf } from "./places";
 import type { CivilizationView, HorizonView } from "../../lib/wire";
 import type { UnitKind } from "./marks";
@@ -34,9 +34,9 @@ function told(view: HorizonView, mat: CivilizationView, id: string): [Part[], Ch
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
       if (!space) return [[], {}];
-      const price = priceOf(space.line);
-      const coins = price.coins + (kind === "space" ? space.extra : 0);
-      return [[{ line: space.line }], { coins: -coins, pop: -price.pop }];
+      const { tokens } = space.line;
+      const coins = priceIn("coin", tokens) + (kind === "space" ? space.extra : 0);
+      return [[{ line: space.line }], { coins: -coins, pop: -priceIn("pop", tokens) }];
     }
     case "slot":
       return [slot(view, rest), { pop: -1 }];

@@ -18,12 +18,12 @@ export function faceOf(view: SunView, option: OptionNow): Face {
     case "space":
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
-      const face = { title: titleOf(option.said), line: space?.line ?? "" };
+      const face = { title: titleOf(option.said), line: space?.line };
       return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
     }
     case "slot": {
       const slot = view.slots.find((other) => other.id === rest);
-      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate ?? "" };
+      if (slot?.card) return { title: slot.card.name, line: slot.card.immediate };
       return { title: t("web-slot-hidden", { slot: rest, level: LEVELS[slot?.level ?? 0] ?? "" }) };
     }
     case "jump":

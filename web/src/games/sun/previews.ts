@@ -1,6 +1,6 @@
 /** What an option costs and gives, from what lies on the table, before it is chosen. */
 
-import { priceOf } from "../../lib/notation";
+import { priceIn } from "../../lib/tokens";
 import { t } from "../../lib/words.svelte";
 import { cut, type Part, type Preview } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
@@ -33,12 +33,13 @@ function told(view: SunView, mat: FactionView, id: string): [Part[], Change] {
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
       if (!space) return [[], {}];
-      const price = priceOf(space.line);
-      const ore = price.ore + (kind === "space" ? space.extra : 0);
+      const { tokens } = space.line;
+      const pop = priceIn("pop", tokens);
+      const ore = priceIn("ore", tokens) + (kind === "space" ? space.extra : 0);
       const costs: Part[] = [];
       if (ore) costs.push({ text: t("web-costs-ore", { n: ore }) });
-      if (price.pop) costs.push({ text: t("web-costs-pop", { n: price.pop }) });
-      return [[{ line: space.line }, ...costs], { ore: -ore, pop: -price.pop }];
+      if (pop) costs.push({ text: t("web-costs-pop", { n: pop }) });
+      return [[{ line: space.line }, ...costs], { ore: -ore, pop: -pop }];
     }
     case "slot":
       return [slot(view, rest), { pop: -1 }];

@@ -51,6 +51,7 @@ part-private = nimm eine private Technologie der Stufe { $level }
 
 ## Fähigkeiten
 power-cheap-research = Aktionen mit Erforschung kosten dich 1 weniger
+short-power-cheap-research = Erforschen −1
 
 ## Optionen
 option-pass = Verzichten

@@ -51,6 +51,7 @@ part-private = take a private level { $level } technology
 
 ## Powers
 power-cheap-research = actions with research cost you 1 less
+short-power-cheap-research = research −1
 
 ## Options
 option-pass = Pass

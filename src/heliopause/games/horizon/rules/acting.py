@@ -9,6 +9,7 @@ from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.state import State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -29,6 +30,9 @@ class BasicAction(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-basic-action")
+
+    def tokens(self) -> Tokens:
+        return row("copy", "pawn")
 
 
 @final

@@ -25,6 +25,7 @@ from heliopause.games.horizon.rules.units import different, exhaust, has_token
 from heliopause.kernel import deck
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, framed, row
 
 BUILDERS: Final = 2
 
@@ -57,6 +58,10 @@ class TakeConstruction(Part):
         return Phrase(
             "part-construction" if one_level else "part-construction-up-to", {"level": LEVELS[self.levels[-1]]}
         )
+
+    def tokens(self) -> Tokens:
+        highest = row(framed(LEVELS[self.levels[-1]]))
+        return row("construction", highest) if len(self.levels) == 1 else row("construction", "up to", highest)
 
 
 @final
@@ -229,6 +234,11 @@ class Build(Part):
         if self.new and self.existing:
             return Phrase("part-build-any")
         return Phrase("part-build-new" if self.new else "part-build-existing")
+
+    def tokens(self) -> Tokens:
+        if self.new and self.existing:
+            return row("build")
+        return row("build", "new" if self.new else "existing")
 
 
 @final

@@ -3,25 +3,26 @@
 from msgspec import Struct
 
 from heliopause.beyond.cards import Space
-from heliopause.beyond.quantities import Condition
 from heliopause.beyond.view import (
     CardView,
     SpaceView,
     TechnologyView,
     card_fields,
+    drawing_if_any,
+    drawing_of,
     power_names,
     space_fields,
     technology_fields,
-    text_of,
 )
 from heliopause.games.horizon.rules.building import price
 from heliopause.games.horizon.rules.constants import COLOURS, POWERS, STAGES, TRACKS, Colour, Stage, Track
-from heliopause.games.horizon.rules.quantities import Several, singular
 from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tokens import WHEN
+from heliopause.kernel.tokens import Drawing, Tokens
 
 
 class AdvancedSpaceView(SpaceView, frozen=True):
-    condition: str  # in the notation
+    condition: Drawing
     met: list[int]  # the seats that meet it
 
 
@@ -30,29 +31,24 @@ def advanced_space_view(state: State, space: Space) -> AdvancedSpaceView:
     assert condition is not None
     return AdvancedSpaceView(
         **space_fields(state, space),
-        condition=condition_text(condition),
+        condition=drawing_of(condition),
         met=[seat.index for seat in state.seats if condition.holds(state, seat.index)],
     )
-
-
-def condition_text(condition: Condition) -> str:
-    if isinstance(condition, Several):
-        return (" + " if condition.every else " or ").join(condition_text(part) for part in condition.parts)
-    return f"{condition.least} {singular(condition.word) if condition.least == 1 else condition.word}"
 
 
 class TriggerView(Struct, frozen=True):
     """A line that happens by itself."""
 
-    when: str  # what sets it off, in the notation
-    line: str
+    when: str  # what sets it off, in the notation,
+    sign: Tokens  # and drawn
+    line: Drawing
 
 
 def trigger_view(state: State, number: int) -> TriggerView | None:
     if number < 0:
         return None
     trigger = state.content.triggers[number]
-    return TriggerView(when=trigger.word, line=trigger.line.text)
+    return TriggerView(when=trigger.word, sign=WHEN[trigger.word], line=drawing_of(trigger.line))
 
 
 class HorizonTechnologyView(TechnologyView, frozen=True):
@@ -77,7 +73,7 @@ class ConstructionView(CardView, frozen=True):
     level: int
     cost: int  # as printed
     price: list[int]  # by seat: what it would pay
-    bonus: str | None
+    bonus: Drawing | None
     vp: int
     first: int  # more points for whoever builds it first
     tracks: tuple[Track, Track]  # where the cubes of the first and the second builder come from
@@ -90,7 +86,7 @@ def construction_view(state: State, number: int) -> ConstructionView:
         level=card.level,
         cost=card.cost,
         price=[price(seat, card.cost) for seat in state.seats],
-        bonus=text_of(card.bonus),
+        bonus=drawing_if_any(card.bonus),
         vp=card.vp,
         first=card.first,
         tracks=(TRACKS[card.tracks[0]], TRACKS[card.tracks[1]]),
@@ -99,12 +95,12 @@ def construction_view(state: State, number: int) -> ConstructionView:
 
 class LeaderEffectView(Struct, frozen=True):
     who: str  # whom it concerns, such as "each"
-    line: str
+    line: Drawing
 
 
 class LeaderChoiceView(Struct, frozen=True):
-    line: str
-    vp: str  # a formula
+    line: Drawing
+    vp: Drawing  # a formula
 
 
 class LeaderView(CardView, frozen=True):
@@ -112,7 +108,7 @@ class LeaderView(CardView, frozen=True):
     effects: list[LeaderEffectView]
     choices: list[LeaderChoiceView]  # its owner picks one
     picked: int | None  # which of them
-    vp: str | None  # a formula
+    vp: Drawing | None  # a formula
     vp_others: int  # points for everybody else
 
 
@@ -121,10 +117,10 @@ def leader_view(state: State, number: int) -> LeaderView:
     return LeaderView(
         **card_fields(card),
         level=card.level,
-        effects=[LeaderEffectView(who=effect.who, line=effect.line.text) for effect in card.effects],
-        choices=[LeaderChoiceView(line=choice.line.text, vp=choice.vp.text) for choice in card.choices],
+        effects=[LeaderEffectView(who=effect.who, line=drawing_of(effect.line)) for effect in card.effects],
+        choices=[LeaderChoiceView(line=drawing_of(choice.line), vp=drawing_of(choice.vp)) for choice in card.choices],
         picked=state.picked[number] if state.picked[number] >= 0 else None,
-        vp=card.vp.text if card.vp else None,
+        vp=drawing_if_any(card.vp),
         vp_others=card.vp_others,
     )
 
@@ -141,8 +137,8 @@ class GovernmentView(CardView, frozen=True):
     side: str
     despotism: AbilityView
     theocracy: AbilityView
-    once: str | None
-    democracy: str | None  # a formula
+    once: Drawing | None
+    democracy: Drawing | None  # a formula
     stages: list[Stage]  # those that are open
 
 
@@ -158,7 +154,7 @@ def government_view(state: State, number: int, stages: int) -> GovernmentView:
         theocracy=AbilityView(
             power=power_names(POWERS, card.theocracy_power), trigger=trigger_view(state, card.theocracy_trigger)
         ),
-        once=text_of(card.once),
-        democracy=card.democracy.text if card.democracy else None,
+        once=drawing_if_any(card.once),
+        democracy=drawing_if_any(card.democracy),
         stages=["despotism", *(word for word, stage in STAGES.items() if stages & stage)],
     )

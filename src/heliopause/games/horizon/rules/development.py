@@ -9,10 +9,12 @@ from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
 from heliopause.games.horizon.rules.options import TRACK
 from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tokens import TRACK_ICONS
 from heliopause.games.horizon.rules.triggers import Fired, fire
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 def remove_cube(state: State, seat: int, track: int) -> None:
@@ -88,6 +90,9 @@ class ActivateTheocracy(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-theocracy")
 
+    def tokens(self) -> Tokens:
+        return row("theocracy")
+
 
 # A cube for the map or a goal
 
@@ -136,6 +141,9 @@ class Invest(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-invest-any" if len(self.tracks) > 1 else f"part-invest-{TRACKS[self.tracks[0]]}")
+
+    def tokens(self) -> Tokens:
+        return row("invest") if len(self.tracks) > 1 else row("invest", TRACK_ICONS[self.tracks[0]])
 
 
 @final

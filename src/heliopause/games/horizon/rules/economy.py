@@ -10,6 +10,7 @@ from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_SUPPLY
 from heliopause.games.horizon.rules.state import State
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row, several
 
 
 @final
@@ -60,6 +61,11 @@ class Pay(Cost):
             return Phrase("cost-exhaust", {"pop": self.pop})
         return Phrase("cost-coins-and-exhaust", {"coins": self.coins, "pop": self.pop})
 
+    def tokens(self) -> Tokens:
+        if not self.pop:
+            return row(self.coins, "coin")
+        return row(self.coins, "coin", "+", self.pop, "pop") if self.coins else row(self.pop, "pop")
+
 
 def pay_coins(state: State, seat: int, coins: int) -> None:
     if coins:
@@ -100,6 +106,11 @@ class GainCoins(Part):
             return Phrase("part-coins", {"coins": self.coins})
         return Phrase("part-coins-per", {"count": self.count.phrase()})
 
+    def tokens(self) -> Tokens:
+        if self.count is None:
+            return row(self.coins, "coin")
+        return row(self.count.each, "coin", self.count.tokens())
+
 
 @final
 class Activate(Part):
@@ -126,3 +137,6 @@ class Activate(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-activate", {"n": self.number})
+
+    def tokens(self) -> Tokens:
+        return row(several(self.number), "supply", "->", "pop")

@@ -12,6 +12,7 @@ from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 def may_claim(state: State, seat: int) -> bool:
@@ -55,6 +56,9 @@ class ClaimGoal(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-claim-goal")
+
+    def tokens(self) -> Tokens:
+        return row("claim")
 
 
 @final

@@ -16,6 +16,7 @@ from heliopause.games.horizon.rules.units import different
 from heliopause.kernel import deck
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, more, row
 
 ANY: Final = -1
 
@@ -45,6 +46,9 @@ class Move(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-units", {"n": self.movements})
+
+    def tokens(self) -> Tokens:
+        return row("move", self.movements)
 
 
 @final
@@ -162,3 +166,6 @@ class ExploreAgain(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-explore-again")
+
+    def tokens(self) -> Tokens:
+        return row("explore", more(1))

@@ -20,6 +20,7 @@ from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopul
 from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS, Several, Sum
 from heliopause.games.horizon.rules.research import Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
+from heliopause.games.horizon.rules.tokens import COUNTED
 from heliopause.games.horizon.rules.units import BOTH, Decommission, Enlist, Upgrade
 
 GRAMMAR: Final = r"""
@@ -170,13 +171,12 @@ class _Compiler(Compiler):
     def trade(self) -> list[Part]:
         return [Trade()]
 
-    def counted(self, per: Token | None, word: Token, _: Token | None, limit: Token | None) -> Counted:
-        words = _words(word)
-        return times(per), words, whole(limit) if limit else 0, COUNTERS[words]
+    def words(self, word: Token) -> str:
+        return WORDS[super().words(word)]
 
     def least(self, number: Token, *words: Token) -> Condition:
-        found = [_words(word) for word in words]
-        return Condition(int(number), found[0], COUNTERS[found[0]]) if len(found) == 1 else Sum(int(number), found)
+        found = [self.words(word) for word in words]
+        return Sum(int(number), found) if len(found) > 1 else super().condition(number, words[0])
 
     def alternative(self, *parts: Condition) -> Condition:
         return parts[0] if len(parts) == 1 else Several(list(parts), True)
@@ -208,10 +208,6 @@ def _asking(part: Part) -> Part:
     return part
 
 
-def _words(word: Token) -> str:
-    return WORDS[" ".join(word.split())]
-
-
 def _kinds(kind: Token) -> tuple[int, ...]:
     word = kind.removesuffix("s")
     return BOTH if word == "unit" else (UNITS.index(word),)
@@ -229,7 +225,7 @@ def _construction(level: Token) -> int:
     return LEVELS.index(level)
 
 
-HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, _Compiler)
+HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, COUNTED, _Compiler)
 
 
 def as_bonus(line: Line) -> Line:

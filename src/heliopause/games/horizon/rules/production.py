@@ -24,6 +24,7 @@ from heliopause.games.horizon.rules.units import disband, disbandable
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -101,6 +102,9 @@ class ProducePopulation(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-produce-population")
 
+    def tokens(self) -> Tokens:
+        return row("produce", "pop")
+
 
 @final
 class ProduceCoins(Part):
@@ -115,6 +119,9 @@ class ProduceCoins(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-produce-coins")
+
+    def tokens(self) -> Tokens:
+        return row("produce", "coin")
 
 
 # Trade
@@ -136,6 +143,9 @@ class Trade(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
+
+    def tokens(self) -> Tokens:
+        return row("trade")
 
 
 def pawn_price(state: State, seat: int) -> int:

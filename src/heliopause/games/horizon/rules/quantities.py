@@ -7,7 +7,9 @@ from heliopause.beyond.quantities import Condition, Counter, claims, counted, of
 from heliopause.games.horizon.rules.constants import COLOURS, CUBES, LEVELS, SETTLER, SOLDIER, TRACKS
 from heliopause.games.horizon.rules.packing import unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import CRADLE, State
+from heliopause.games.horizon.rules.tokens import COUNTED
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, joined
 
 
 def villages(state: State, seat: int) -> int:
@@ -176,7 +178,7 @@ class Sum(Condition):
     def __init__(self, least: int, words: list[str]) -> None:
         self.words = words
         counters = [COUNTERS[word] for word in words]
-        super().__init__(least, "|".join(words), added(counters))
+        super().__init__(least, "|".join(words), added(counters), joined("or", [COUNTED[word] for word in words]))
 
     def phrase(self) -> Phrase:
         said = counted(self.words[0], self.least)
@@ -203,15 +205,18 @@ class Several(Condition):
         self.every = every
         word = " ".join(part.word for part in parts)
         if every:
-            super().__init__(sum(part.least for part in parts), word, together(parts))
+            super().__init__(sum(part.least for part in parts), word, together(parts), ())
         else:
-            super().__init__(1, word, fulfilled(parts))
+            super().__init__(1, word, fulfilled(parts), ())
 
     def phrase(self) -> Phrase:
         said = self.parts[0].phrase()
         for part in self.parts[1:]:
             said = Phrase("condition-and" if self.every else "line-or", {"one": said, "other": part.phrase()})
         return said
+
+    def tokens(self) -> Tokens:
+        return joined("+" if self.every else "or", [part.tokens() for part in self.parts])
 
 
 def together(parts: list[Condition]) -> Counter:

@@ -23,6 +23,7 @@ from heliopause.games.horizon.rules.units import exhaust
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 def is_free(state: State, tile: int, site: int) -> bool:
@@ -85,6 +86,9 @@ class Found(Part):
 
     def phrase(self) -> Phrase:
         return Phrase(f"part-found-{SITES[self.site]}")
+
+    def tokens(self) -> Tokens:
+        return row("settle" if self.site == VILLAGE else "fortify")
 
 
 @final
@@ -194,6 +198,9 @@ class TakeToken(Part):
 
     def phrase(self) -> Phrase:
         return Phrase(f"part-token-{SITES[self.site]}")
+
+    def tokens(self) -> Tokens:
+        return row("settle" if self.site == VILLAGE else "fortify", "token")
 
 
 def play_token(state: State, seat: int, site: int) -> None:

@@ -6,8 +6,10 @@ from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import Line
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.tokens import WHEN
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -24,6 +26,9 @@ class Trigger:
 
     def phrase(self) -> Phrase:
         return Phrase("trigger", {"when": Phrase(f"when-{self.word.replace(' ', '-')}"), "line": self.line.phrase()})
+
+    def tokens(self) -> Tokens:
+        return row(WHEN[self.word], ":", self.line.tokens())
 
 
 def fire(state: State, seat: int, cause: int) -> None:

@@ -14,7 +14,6 @@ from heliopause.games.horizon.rules.constants import (
     SOLDIER,
     STRONG_ENLISTING,
     STRONGEST,
-    UNITS,
 )
 from heliopause.games.horizon.rules.options import DECOMMISSION, ENLIST, UPGRADE
 from heliopause.games.horizon.rules.packing import (
@@ -29,11 +28,18 @@ from heliopause.games.horizon.rules.packing import (
     unit_tile,
 )
 from heliopause.games.horizon.rules.state import Seat, State
+from heliopause.games.horizon.rules.tokens import UNIT_ICONS
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Icon, Tokens, piece, raised, row, several
 
 BOTH: Final = (SETTLER, SOLDIER)
+
+
+def kind_of(kinds: tuple[int, ...]) -> Icon:
+    """What units of these kinds are called, and drawn as."""
+    return "unit" if len(kinds) == 2 else UNIT_ICONS[kinds[0]]
 
 
 def different(units: list[int]) -> list[int]:
@@ -102,10 +108,13 @@ class Enlist(Part):
         return NO_UNIT
 
     def phrase(self) -> Phrase:
-        kind = "unit" if len(self.kinds) == 2 else UNITS[self.kinds[0]]
         return Phrase(
-            f"part-enlist-{kind}", {"strength": self.strength, "inactive": "yes" if self.from_supply else "no"}
+            f"part-enlist-{kind_of(self.kinds)}",
+            {"strength": self.strength, "inactive": "yes" if self.from_supply else "no"},
         )
+
+    def tokens(self) -> Tokens:
+        return row("supply" if self.from_supply else "pop", "->", piece(kind_of(self.kinds), self.strength))
 
 
 @final
@@ -192,8 +201,10 @@ class Upgrade(Part):
         return NO_UNIT
 
     def phrase(self) -> Phrase:
-        kind = "unit" if len(self.kinds) == 2 else UNITS[self.kinds[0]]
-        return Phrase(f"part-upgrade-{kind}", {"n": self.number, "by": self.by})
+        return Phrase(f"part-upgrade-{kind_of(self.kinds)}", {"n": self.number, "by": self.by})
+
+    def tokens(self) -> Tokens:
+        return row("upgrade", several(self.number), raised(kind_of(self.kinds), self.by))
 
 
 @final
@@ -278,6 +289,9 @@ class Decommission(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-decommission")
+
+    def tokens(self) -> Tokens:
+        return row("unit", "->", "pop")
 
 
 @final

@@ -14,12 +14,13 @@ from heliopause.beyond.view import (
     TableView,
     card_fields,
     claim_fields,
+    drawing_if_any,
+    drawing_of,
     power_names,
     seat_fields,
     slot_fields,
     space_view,
     table_fields,
-    text_of,
 )
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.building import AskConstruction
@@ -30,7 +31,6 @@ from heliopause.games.horizon.rules.card_views import (
     HorizonTechnologyView,
     LeaderView,
     advanced_space_view,
-    condition_text,
     construction_view,
     government_view,
     leader_view,
@@ -43,8 +43,10 @@ from heliopause.games.horizon.rules.production import coin_production, open_colu
 from heliopause.games.horizon.rules.scoring import score
 from heliopause.games.horizon.rules.settling import AskUse
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
+from heliopause.games.horizon.rules.tokens import POWER
 from heliopause.games.horizon.rules.units import AskUpgrade
 from heliopause.kernel import deck
+from heliopause.kernel.tokens import Drawing, Tokens
 
 STAGE_NAMES = {stage: name for name, stage in STAGES.items()}
 
@@ -151,10 +153,7 @@ class GoalView(ClaimView, frozen=True):
 
 def _goals(state: State) -> list[GoalView]:
     cards = [state.content.goals[number] for number in state.goals]
-    return [
-        GoalView(**claim_fields(state, number, card), condition=condition_text(card.condition), set=card.set)
-        for number, card in enumerate(cards)
-    ]
+    return [GoalView(**claim_fields(state, number, card), set=card.set) for number, card in enumerate(cards)]
 
 
 # The map
@@ -170,7 +169,7 @@ class CellView(Struct, frozen=True):
 
 
 class VillageView(Struct, frozen=True):
-    bonus: str | None
+    bonus: Drawing | None
     vp: int
     track: Track  # where its cube comes from
 
@@ -182,7 +181,7 @@ class CityView(Struct, frozen=True):
 
 class TerritoryView(CardView, frozen=True):
     strength: int  # what it takes to settle or fortify
-    explore: str | None  # what its explorer gets
+    explore: Drawing | None  # what its explorer gets
     village: VillageView
     city: CityView
 
@@ -249,8 +248,8 @@ def _territory(state: State, number: int) -> TerritoryView:
     return TerritoryView(
         **card_fields(card),
         strength=card.strength,
-        explore=text_of(card.explore),
-        village=VillageView(text_of(card.bonus), card.vp[0], TRACKS[card.tracks[0]]),
+        explore=drawing_if_any(card.explore),
+        village=VillageView(drawing_if_any(card.bonus), card.vp[0], TRACKS[card.tracks[0]]),
         city=CityView(card.vp[1], TRACKS[card.tracks[1]]),
     )
 
@@ -261,11 +260,12 @@ def _territory(state: State, number: int) -> TerritoryView:
 class TrackSpaceView(Struct, frozen=True):
     """A space of a development track, or of investment."""
 
-    line: str | None
+    line: Drawing | None
     column: str | None  # that it opens for growth
     coins: int
     stage: Stage | None  # of the government, that it opens
     power: list[str]
+    sign: Tokens  # the power, drawn
     vp: int
     taken: bool  # has the seat reached it?
 
@@ -279,7 +279,7 @@ class TrackView(Struct, frozen=True):
 class OwnTriggerView(Struct, frozen=True):
     source: str  # the card it stands on
     when: str  # what sets it off, in the notation
-    line: str
+    line: Drawing
 
 
 class CivilizationView(SeatView, frozen=True):
@@ -319,7 +319,7 @@ def _civilization(state: State, seat: Seat) -> CivilizationView:
         leaders=[leader_view(state, number) for number in seat.leaders],
         private=[technology_view(state, number) for number in seat.private],
         triggers=[
-            OwnTriggerView(source=trigger.title, when=trigger.word, line=trigger.line.text)
+            OwnTriggerView(source=trigger.title, when=trigger.word, line=drawing_of(trigger.line))
             for trigger in (content.triggers[number] for number in seat.triggers)
         ],
         explored=seat.explored,
@@ -331,12 +331,14 @@ def _track(spaces: list[TrackSpace], track: Track, cubes: int) -> TrackView:
 
 
 def _track_space(space: TrackSpace, taken: bool) -> TrackSpaceView:
+    powers = power_names(POWERS, space.power)
     return TrackSpaceView(
-        line=text_of(space.line),
+        line=drawing_if_any(space.line),
         column=COLUMNS[space.column] if space.column >= 0 else None,
         coins=space.coins,
         stage=STAGE_NAMES.get(space.stage),
-        power=power_names(POWERS, space.power),
+        power=powers,
+        sign=POWER[powers[0]] if powers else (),
         vp=space.vp,
         taken=taken,
     )

@@ -32,7 +32,7 @@ def _advanced(scene: Scene) -> Table:
     conditions = {space.id: space.action.condition for space in scene.content.advanced_spaces[scene.view.players]}
     table = grid("fixed", "fixed", "cut")
     for number, spaces in enumerate(by_action(scene.view.advanced)):
-        line = Text.assemble(spaces[0].line, "  ", draw_spaces(scene, spaces))
+        line = Text.assemble(scene.line(spaces[0].line), "  ", draw_spaces(scene, spaces))
         condition = scene.say.tell(conditions[spaces[0].id].phrase())
         told = Text.assemble((scene.say("asks-for", what=condition), QUIET), " ", scene.marks(spaces[0].met))
         table.add_row(Text(scene.say("advanced") if number == 0 else "", style=QUIET), line, told)
@@ -45,7 +45,7 @@ def slot_lines(scene: Scene, slot: HorizonSlotView) -> list[Text]:
 
 
 def card_lines(scene: Scene, card: HorizonTechnologyView) -> list[Text]:
-    """A technology in the notation: its actions with their spaces, what comes at once, its trigger and powers."""
+    """A technology: its actions with their spaces, what comes at once, its trigger and powers."""
     triggers = [trigger_line(scene, card.trigger)] if card.trigger else []
     return [*action_lines(scene, card), *triggers, *power_lines(scene, card)]
 
@@ -53,4 +53,4 @@ def card_lines(scene: Scene, card: HorizonTechnologyView) -> list[Text]:
 def trigger_line(scene: Scene, trigger: TriggerView | OwnTriggerView) -> Text:
     """`whenever you explore: 1 coin`."""
     when = scene.say.word(f"when-{trigger.when.replace(' ', '-')}")
-    return Text.assemble((f"{when}:", QUIET), " ", trigger.line)
+    return Text.assemble((f"{when}:", QUIET), " ", scene.line(trigger.line))

@@ -67,10 +67,10 @@ def tile_lines(scene: Scene, tile: TileView) -> list[Text]:
         told = scene.say(f"map-{site}", vp=worth.vp, track=scene.say.word(f"track-{worth.track}"))
         line = Text.assemble(scene.mark(owner) if owner is not None else "", " " if owner is not None else "", told)
         if site == "village" and territory.village.bonus:
-            line.append(f" ({territory.village.bonus})", style=QUIET)
+            line.append(f" ({scene.line(territory.village.bonus)})", style=QUIET)
         lines.append(line)
     if territory.explore:
-        lines.append(Text.assemble((scene.say("map-explored"), QUIET), " ", territory.explore))
+        lines.append(Text.assemble((scene.say("map-explored"), QUIET), " ", scene.line(territory.explore)))
     return lines
 
 
@@ -81,7 +81,7 @@ def _owners(scene: Scene, seats: list[int]) -> Text:
 def construction_lines(scene: Scene, card: ConstructionView) -> list[Text]:
     """What a construction gives, its points, and where the cubes of the first and the second builder come from."""
     say = scene.say
-    lines = [Text(card.bonus or "")]
+    lines = [Text(scene.line(card.bonus))]
     if card.vp:
         lines.append(Text(say("points", n=card.vp)))
     if card.first:

@@ -7,6 +7,7 @@ from heliopause.games.horizon.rules.card_views import AbilityView, GovernmentVie
 from heliopause.games.horizon.rules.view import CivilizationView, TrackSpaceView
 from heliopause.games.horizon.terminal.draw_board import card_lines, trigger_line
 from heliopause.games.horizon.terminal.draw_map import construction_lines, price
+from heliopause.terminal.beyond.draw_tree import powers
 from heliopause.terminal.scene import QUIET, Scene, dotted, grid
 
 
@@ -37,7 +38,7 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
             *_listed(scene, "mat-private", [card.name for card in civilization.private]),
             *_listed(scene, "mat-constructions", _supply_of_constructions(scene, civilization)),
             *_listed(scene, "mat-leaders", [card.name for card in civilization.leaders]),
-            *_listed(scene, "mat-powers", civilization.powers),
+            *_listed(scene, "mat-powers", powers(scene, civilization.powers)),
         ]
     )
     points = Text(say("points", n=scene.total(seat)), style="bold")
@@ -103,14 +104,14 @@ def _tracks(scene: Scene, civilization: CivilizationView) -> list[tuple[str, str
 def space_text(scene: Scene, space: TrackSpaceView) -> Text:
     """What a space gives: a line, an open column, coins of production, a stage, a power, points."""
     say = scene.say
-    told = [space.line or ""]
+    told = [scene.line(space.line)]
     if space.column:
         told.append(say("space-column", column=space.column))
     if space.coins:
         told.append(say("space-coins", n=space.coins))
     if space.stage:
         told.append(say.word(f"stage-{space.stage}"))
-    told += space.power
+    told += powers(scene, space.power)
     if space.vp:
         told.append(say("points", n=space.vp))
     return Text(", ".join(part for part in told if part) or "-")
@@ -122,8 +123,8 @@ def stage_lines(scene: Scene, government: GovernmentView) -> list[Text]:
     stages = {
         "despotism": _ability(scene, government.despotism),
         "theocracy": _ability(scene, government.theocracy),
-        "once": Text(government.once or ""),
-        "democracy": Text(say("points-for", formula=government.democracy) if government.democracy else ""),
+        "once": Text(scene.line(government.once)),
+        "democracy": Text(say("points-for", formula=scene.line(government.democracy)) if government.democracy else ""),
     }
     shown = []
     for stage, what in stages.items():
@@ -135,7 +136,7 @@ def stage_lines(scene: Scene, government: GovernmentView) -> list[Text]:
 
 def _ability(scene: Scene, ability: AbilityView) -> Text:
     triggers = [trigger_line(scene, ability.trigger)] if ability.trigger else []
-    return Text(" ").join([*(Text(power) for power in ability.power), *triggers])
+    return Text(" ").join([*(Text(power) for power in powers(scene, ability.power)), *triggers])
 
 
 def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
@@ -216,13 +217,14 @@ def leader_lines(scene: Scene, card: LeaderView) -> list[Text]:
     """What a leader gave, and what it scores at the end."""
     say = scene.say
     lines = [
-        Text.assemble((f"{say.word('card-head-' + effect.who)}:", QUIET), " ", effect.line) for effect in card.effects
+        Text.assemble((f"{say.word('card-head-' + effect.who)}:", QUIET), " ", scene.line(effect.line))
+        for effect in card.effects
     ]
     for number, choice in enumerate(card.choices):
         if card.picked in (None, number):
-            lines.append(Text(say("leader-choice", line=choice.line, vp=choice.vp)))
+            lines.append(Text(say("leader-choice", line=scene.line(choice.line), vp=scene.line(choice.vp))))
     if card.vp:
-        lines.append(Text(say("points-for", formula=card.vp)))
+        lines.append(Text(say("points-for", formula=scene.line(card.vp))))
     if card.vp_others:
         lines.append(Text(say("leader-others", vp=card.vp_others)))
     return lines

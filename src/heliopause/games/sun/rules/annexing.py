@@ -13,6 +13,7 @@ from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -32,6 +33,9 @@ class AnnexFrom(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-annex-from", {"n": self.number})
+
+    def tokens(self) -> Tokens:
+        return row("annex", "from", self.number)
 
 
 @final
@@ -123,3 +127,6 @@ class AnnexAttached(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-annex-attached")
+
+    def tokens(self) -> Tokens:
+        return row("annex")

@@ -5,19 +5,20 @@ from heliopause.beyond.view import (
     SpaceView,
     TechnologyView,
     card_fields,
+    drawing_if_any,
     power_names,
     space_view,
     technology_fields,
-    text_of,
 )
 from heliopause.games.sun.rules.constants import DISCS, POWERS, TYPES, Disc, Type
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.tokens import Drawing
 
 
 class SunTechnologyView(TechnologyView, frozen=True):
     left: tuple[Type, Type]  # the two types it matches
     right: Type | None  # the type it passes on, not on the last level
-    anytime: str | None  # a line that its owner may use at any time
+    anytime: Drawing | None  # a line that its owner may use at any time
 
 
 def technology_view(state: State, number: int) -> SunTechnologyView:
@@ -26,7 +27,7 @@ def technology_view(state: State, number: int) -> SunTechnologyView:
         **technology_fields(state, number, POWERS),
         left=(TYPES[card.left[0]], TYPES[card.left[1]]),
         right=TYPES[card.right] if card.right >= 0 else None,
-        anytime=text_of(card.anytime.line if card.anytime else None),
+        anytime=drawing_if_any(card.anytime.line if card.anytime else None),
     )
 
 
@@ -35,10 +36,10 @@ class SystemView(CardView, frozen=True):
     power: int  # what it takes to colonize it, before any power
     vp: int
     specialty: list[Disc]  # the discs an outpost or a colony there may be
-    control: str | None  # what whoever controls it gets
-    bonus: str | None  # what whoever colonizes it gets
+    control: Drawing | None  # what whoever controls it gets
+    bonus: Drawing | None  # what whoever colonizes it gets
     ability: list[str]  # permanent powers of its owner
-    anytime: str | None  # a line that its owner may use at any time
+    anytime: Drawing | None  # a line that its owner may use at any time
 
 
 def system_view(state: State, number: int) -> SystemView:
@@ -49,10 +50,10 @@ def system_view(state: State, number: int) -> SystemView:
         power=card.power,
         vp=card.vp,
         specialty=[DISCS[kind] for kind in card.specialty],
-        control=text_of(card.control),
-        bonus=text_of(card.bonus),
+        control=drawing_if_any(card.control),
+        bonus=drawing_if_any(card.bonus),
         ability=power_names(POWERS, card.ability),
-        anytime=text_of(card.anytime.line if card.anytime else None),
+        anytime=drawing_if_any(card.anytime.line if card.anytime else None),
     )
 
 

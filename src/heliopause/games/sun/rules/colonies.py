@@ -19,6 +19,7 @@ from heliopause.kernel import deck
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 # Step 1: eligibility
 
@@ -40,6 +41,9 @@ class Colonize(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-colonize")
+
+    def tokens(self) -> Tokens:
+        return row("colonize")
 
 
 def eligible(state: State, seat: int) -> list[int]:
@@ -257,6 +261,9 @@ class Infiltrate(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-infiltrate", {"n": self.points})
+
+    def tokens(self) -> Tokens:
+        return row("jump", self.points, "->", "colonize")
 
 
 def targets(state: State, seat: int, points: int) -> list[int]:

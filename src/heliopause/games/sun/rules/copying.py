@@ -12,6 +12,7 @@ from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 if TYPE_CHECKING:
     from heliopause.beyond.cards import Action
@@ -53,6 +54,9 @@ class Copy(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-copy-research" if self.research_only else "part-copy-any")
+
+    def tokens(self) -> Tokens:
+        return row("copy", "research") if self.research_only else row("copy")
 
 
 def with_research(line: Line) -> Line | None:

@@ -13,6 +13,7 @@ from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -33,6 +34,11 @@ class Automate(Part):
         if len(self.kinds) == 2:
             return Phrase("part-automate-any")
         return Phrase("part-automate-food" if self.kinds[0] == FOOD else "part-automate-ore")
+
+    def tokens(self) -> Tokens:
+        if len(self.kinds) == 2:
+            return row("automate", "food", "or", "gear")
+        return row("automate", "food" if self.kinds[0] == FOOD else "gear")
 
 
 def discs_to_place(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
@@ -89,6 +95,9 @@ class ReplaceStars(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-replace-stars")
+
+    def tokens(self) -> Tokens:
+        return row("star", "->", "disc")
 
 
 @final

@@ -13,6 +13,7 @@ from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, framed, row, several
 
 # Costs
 
@@ -74,6 +75,11 @@ class Pay(Cost):
             return Phrase("cost-pop", {"pop": self.pop})
         return Phrase("cost-both", {"ore": self.ore, "pop": self.pop})
 
+    def tokens(self) -> Tokens:
+        if not self.pop:
+            return row(self.ore, "ore")
+        return row(self.ore, "ore", "+", self.pop, "pop") if self.ore else row(self.pop, "pop")
+
     def swapped_is_possible(self, state: State, seat: int, swapped: int) -> bool:
         return not self._check_paying(state, seat, state.seats[seat].purse(), remaining(state, seat), swapped)
 
@@ -134,6 +140,9 @@ class GainOre(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-gain-ore", {"ore": self.ore})
 
+    def tokens(self) -> Tokens:
+        return row(self.ore, "ore")
+
 
 @final
 class GainOrePer(Part):
@@ -157,6 +166,9 @@ class GainOrePer(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-gain-ore-per", {"count": self.count.phrase()})
+
+    def tokens(self) -> Tokens:
+        return row(self.count.each, "ore", self.count.tokens())
 
 
 def gain_ore(state: State, seat: int, ore: int) -> None:
@@ -196,6 +208,11 @@ class SupplyToPop(Part):
         if self.count is None:
             return Phrase("part-supply-to-pop", {"n": self.number})
         return Phrase("part-supply-to-pop-per", {"count": self.count.phrase()})
+
+    def tokens(self) -> Tokens:
+        if self.count is None:
+            return row(several(self.number), "supply", "->", "pop")
+        return row(several(self.count.each), "supply", "->", "pop", self.count.tokens())
 
 
 def gain_pop(state: State, seat: int) -> bool:
@@ -238,6 +255,9 @@ class ColumnToPop(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-column-to-pop", {"column": COLUMNS[self.column]})
 
+    def tokens(self) -> Tokens:
+        return row(framed(COLUMNS[self.column]), "->", "pop")
+
 
 # Cubes between columns (rule 7.5)
 
@@ -261,6 +281,9 @@ class SupplyToColumnA(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-supply-to-a", {"n": self.number})
+
+    def tokens(self) -> Tokens:
+        return row(several(self.number), "supply", "->", framed(COLUMNS[0]))
 
 
 @final
@@ -303,6 +326,9 @@ class MoveRightmost(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-rightmost", {"n": self.number})
+
+    def tokens(self) -> Tokens:
+        return row(several(self.number), "supply", "->", framed(f"{COLUMNS[0]}–{COLUMNS[-1]}"))
 
 
 @final

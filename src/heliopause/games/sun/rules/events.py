@@ -12,11 +12,13 @@ from heliopause.games.sun.rules.decks import TopSystem
 from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import reveal_rows
+from heliopause.games.sun.rules.tokens import COUNTED
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
+from heliopause.kernel.tokens import Tokens, row, word
 
 if TYPE_CHECKING:
     from heliopause.games.sun.rules.cards import Event
@@ -87,6 +89,11 @@ class Who:
         if not self.word:
             return Phrase(f"who-{self.rank}")
         return Phrase(f"who-{self.rank}", {"counted": counted(self.word, 2)})
+
+    def tokens(self) -> Tokens:
+        if not self.word:
+            return row(word(f"who-{self.rank}"))
+        return row(word(f"short-{self.rank}"), COUNTED[self.word])
 
 
 @final
@@ -221,6 +228,9 @@ class OpenGuild(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-open-guild", {"tier": self.tier})
 
+    def tokens(self) -> Tokens:
+        return row("guild", self.tier)
+
 
 def closed_guilds(state: State, tier: int) -> list[int]:
     guilds = state.content.guilds
@@ -271,6 +281,10 @@ class Retire(Part):
     def phrase(self) -> Phrase:
         said = Phrase("part-retire")
         return Phrase("line-may", {"line": said}) if self.optional else said
+
+    def tokens(self) -> Tokens:
+        drawn = row("ship", "->", "museum")
+        return row("(", drawn, ")") if self.optional else drawn
 
 
 @final

@@ -13,6 +13,7 @@ from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, more, piece, raised, row, several
 
 FROM_POP: Final = 0
 FROM_SUPPLY: Final = 1
@@ -57,6 +58,13 @@ class Build(Part):
         where = "-deep" if self.in_deep_space else ""
         said = Phrase(f"part-build-{source}{where}", {"n": self.number, "level": self.level})
         return Phrase("line-may", {"line": said}) if self.optional else said
+
+    def tokens(self) -> Tokens:
+        source = row("pop" if self.source == FROM_POP else "supply")
+        drawn = row(several(self.number), source, "->", piece("ship", self.level))
+        if self.in_deep_space:
+            drawn = row(drawn, "deep")
+        return row("(", drawn, ")") if self.optional else drawn
 
 
 def shipyards(state: State, seat: int) -> list[int]:
@@ -137,6 +145,12 @@ class Upgrade(Part):
         kind = "split" if self.split else "up-to" if self.optional else "ships"
         return Phrase(f"part-upgrade-{kind}", {"n": self.number, "by": self.by})
 
+    def tokens(self) -> Tokens:
+        if self.split:
+            return row("upgrade", more(self.number))
+        number = row("up to", self.number) if self.optional else several(self.number)
+        return row("upgrade", number, raised("ship", self.by))
+
 
 @final
 class AskUpgrade(Question):
@@ -206,6 +220,9 @@ class Jump(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-jump", {"n": self.points})
+
+    def tokens(self) -> Tokens:
+        return row("jump", self.points)
 
 
 def steps(state: State, seat: int) -> list[Option]:
@@ -287,6 +304,9 @@ class MoveAnywhere(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-move-anywhere", {"n": self.number})
+
+    def tokens(self) -> Tokens:
+        return row(self.number, "ship", "->", "anywhere")
 
 
 @final

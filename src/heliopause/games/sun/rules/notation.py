@@ -27,6 +27,7 @@ from heliopause.games.sun.rules.fleet import FROM_POP, FROM_SUPPLY, Build, Jump,
 from heliopause.games.sun.rules.production import Grow, Mine, Trade
 from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.research import COLONIES_PLUS_ONE, Private, Research
+from heliopause.games.sun.rules.tokens import COUNTED
 
 GRAMMAR: Final = r"""
 item: INT "ore" -> ore_item
@@ -199,4 +200,4 @@ def _ship(level: Token) -> int:
     return int(level)
 
 
-NOTATION: Final = Notation(GRAMMAR, COUNTERS, _Compiler)
+NOTATION: Final = Notation(GRAMMAR, COUNTERS, COUNTED, _Compiler)

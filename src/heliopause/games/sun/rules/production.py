@@ -14,6 +14,7 @@ from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, row
 
 
 @final
@@ -41,6 +42,9 @@ class Grow(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-grow")
+
+    def tokens(self) -> Tokens:
+        return row("grow")
 
 
 def grow(state: State, seat: int) -> None:
@@ -73,6 +77,9 @@ class Mine(Part):
     def phrase(self) -> Phrase:
         return Phrase("part-mine")
 
+    def tokens(self) -> Tokens:
+        return row("mine")
+
 
 def mine(state: State, seat: int) -> None:
     mined = ore_production(state, seat)
@@ -101,6 +108,9 @@ class Trade(Part):
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
+
+    def tokens(self) -> Tokens:
+        return row("trade")
 
 
 def start_trade(state: State, seat: int, in_production: bool) -> None:

@@ -11,6 +11,7 @@ from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow, clear_full_row, reveal_rows
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.tokens import Tokens, framed, row
 
 if TYPE_CHECKING:
     from heliopause.beyond.cards import Slot
@@ -49,6 +50,9 @@ class Research(research.Research):
 
     def level_words(self) -> Phrase:
         return Phrase("levels-x") if self.levels == COLONIES_PLUS_ONE else super().level_words()
+
+    def level_tokens(self) -> Tokens:
+        return row(framed("X")) if self.levels == COLONIES_PLUS_ONE else super().level_tokens()
 
 
 # Private technologies (rule 8.7)

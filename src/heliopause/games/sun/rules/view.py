@@ -117,10 +117,7 @@ def _row(state: State, level: int) -> list[SunTechnologyView | None]:
 
 def _achievements(state: State) -> list[ClaimView]:
     cards = [state.content.achievements[number] for number in state.achievements]
-    return [
-        ClaimView(**claim_fields(state, number, card), condition=f"{card.condition.least} {card.condition.word}")
-        for number, card in enumerate(cards)
-    ]
+    return [ClaimView(**claim_fields(state, number, card)) for number, card in enumerate(cards)]
 
 
 # The exploration board

@@ -34,7 +34,7 @@ def draw_board(scene: Scene, full: bool = False) -> RenderableType:
 def _guilds(scene: Scene, guilds: list[GuildView]) -> Table:
     table = grid("fixed", "fixed", "cut")
     for number, guild in enumerate(guilds):
-        line = Text(guild.space.line)
+        line = Text(scene.line(guild.space.line))
         if guild.open:
             line = Text.assemble(line, "  ", draw_spaces(scene, [guild.space]))
         else:
@@ -45,8 +45,8 @@ def _guilds(scene: Scene, guilds: list[GuildView]) -> Table:
 
 
 def card_lines(scene: Scene, card: SunTechnologyView) -> list[Text]:
-    """A technology in the notation: its actions with their spaces, what comes at once, its powers."""
-    anytime = [Text.assemble((scene.say("any-time"), QUIET), " ", card.anytime)] if card.anytime else []
+    """A technology: its actions with their spaces, what comes at once, its powers."""
+    anytime = [Text.assemble((scene.say("any-time"), QUIET), " ", scene.line(card.anytime))] if card.anytime else []
     return [*action_lines(scene, card), *anytime, *power_lines(scene, card)]
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from heliopause.games.sun.rules.card_views import SystemView
 from heliopause.games.sun.rules.view import PlaceView
+from heliopause.terminal.beyond.draw_tree import powers
 from heliopause.terminal.scene import QUIET, Scene, dotted, grid, heading
 
 
@@ -83,10 +84,10 @@ def ships(scene: Scene, place: PlaceView) -> Text:
 
 
 def system_lines(scene: Scene, system: SystemView) -> list[Text]:
-    """What a system gives, in the notation."""
+    """What a system gives."""
     lines = []
     for line, message in ((system.control, "on-control"), (system.bonus, "on-colony"), (system.anytime, "any-time")):
         if line:
-            lines.append(Text.assemble((scene.say(message), QUIET), " ", line))
-    lines += [Text.assemble((scene.say("power"), QUIET), " ", power) for power in system.ability]
+            lines.append(Text.assemble((scene.say(message), QUIET), " ", scene.line(line)))
+    lines += [Text.assemble((scene.say("power"), QUIET), " ", power) for power in powers(scene, system.ability)]
     return lines

@@ -7,6 +7,7 @@ from heliopause.beyond.constants import COLUMNS
 from heliopause.games.sun.rules.constants import TRACK
 from heliopause.games.sun.rules.view import FactionView
 from heliopause.games.sun.terminal.draw_board import card_lines
+from heliopause.terminal.beyond.draw_tree import powers
 from heliopause.terminal.scene import QUIET, Scene, dotted, grid
 
 
@@ -55,7 +56,7 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
             *_listed(scene, "mat-technologies", [_slots(scene, seat)] if _slots(scene, seat) else []),
             *_listed(scene, "mat-private", [card.name for card in faction.private]),
             *_listed(scene, "mat-colonies", [card.name for card in faction.colonies]),
-            *_listed(scene, "mat-powers", faction.powers),
+            *_listed(scene, "mat-powers", powers(scene, faction.powers)),
         ]
     )
     return Group(*(line for line in (first, second, third) if line.plain))

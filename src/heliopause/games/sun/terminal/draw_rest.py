@@ -34,7 +34,7 @@ def _standing(scene: Scene, event: EventView) -> Text:
     if event.attached:
         told.append(event.attached.name)
     if event.space:
-        told.append(event.space.line)
+        told.append(scene.line(event.space.line))
     return Text(f"({'; '.join(told)})" if told else "", style=QUIET)
 
 

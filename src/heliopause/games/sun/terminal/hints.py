@@ -30,7 +30,7 @@ def hint(scene: Scene, option: Option) -> Text:
             number = next(card.index for card in scene.content.systems if card.id == rest)
             return _system(scene, system_view(state_of(scene.game), number))
         case "guild":
-            return Text(next(guild.space.line for guild in scene.view.guilds if guild.id == rest))
+            return Text(next(scene.line(guild.space.line) for guild in scene.view.guilds if guild.id == rest))
         case "claim" | "produce":
             return previewed(scene, option)
         case "mat":

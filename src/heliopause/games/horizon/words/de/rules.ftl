@@ -208,6 +208,14 @@ power-cheap-pop = eine Figur kostet dich beim Tausch 2 Münzen
 power-shared-space = du darfst besetzte Aktions-Felder nutzen
 power-sturdy-settlers = Bauen kostet deine Siedler keine Stärke
 power-strong-enlisting = deine Einheiten haben beim Aufstellen 1 Stärke mehr
+short-power-open-borders = auf fremden Startgebieten halten
+short-power-second-exploration = zwei Gebiete erkunden
+short-power-cheap-construction = Bauwerke −1 Münze
+short-power-cheap-pop = Figur für 2 Münzen
+short-power-shared-space = besetzte Felder nutzen
+short-power-sturdy-settlers = Bauen kostet keine Stärke
+short-power-strong-enlisting = aufstellen mit +1
+short-power-far-movement = Bewegung +1
 
 ## Optionen
 option-basic-action = { $title }: { $line }

@@ -88,15 +88,6 @@ horizon-web-coins = { $n ->
    *[other] { $n } Münzen
   }
 horizon-web-take-cube = Den Würfel der Leiste { $track } nehmen: { $gives }
-horizon-web-power-open-borders = auf fremden Startgebieten halten
-horizon-web-power-second-exploration = zwei Gebiete erkunden
-horizon-web-power-cheap-construction = Bauwerke −1 Münze
-horizon-web-power-cheap-research = Forschung −1 Münze
-horizon-web-power-cheap-pop = Figur für 2 Münzen
-horizon-web-power-shared-space = besetzte Felder nutzen
-horizon-web-power-sturdy-settlers = Bauen kostet keine Stärke
-horizon-web-power-strong-enlisting = aufstellen mit +1
-horizon-web-power-far-movement = Bewegung +1
 
 # Die Karte
 horizon-web-map = Die Karte

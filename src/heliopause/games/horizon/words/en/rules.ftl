@@ -229,6 +229,14 @@ power-cheap-pop = a pawn costs you 2 coins in trade
 power-shared-space = you may take occupied action spaces
 power-sturdy-settlers = building takes no strength from your settlers
 power-strong-enlisting = your units are enlisted with 1 strength more
+short-power-open-borders = stop on others’ start tiles
+short-power-second-exploration = explore two tiles
+short-power-cheap-construction = constructions −1 coin
+short-power-cheap-pop = a pawn for 2 coins
+short-power-shared-space = take occupied spaces
+short-power-sturdy-settlers = building costs no strength
+short-power-strong-enlisting = enlist with +1
+short-power-far-movement = movement +1
 
 ## Options
 option-basic-action = { $title }: { $line }

@@ -88,15 +88,6 @@ horizon-web-coins = { $n ->
    *[other] { $n } coins
   }
 horizon-web-take-cube = Take the cube of the { $track } track: { $gives }
-horizon-web-power-open-borders = stop on others’ start tiles
-horizon-web-power-second-exploration = explore two tiles
-horizon-web-power-cheap-construction = constructions −1 coin
-horizon-web-power-cheap-research = research −1 coin
-horizon-web-power-cheap-pop = a pawn for 2 coins
-horizon-web-power-shared-space = take occupied spaces
-horizon-web-power-sturdy-settlers = building costs no strength
-horizon-web-power-strong-enlisting = enlist with +1
-horizon-web-power-far-movement = movement +1
 
 # The map
 horizon-web-map = The map

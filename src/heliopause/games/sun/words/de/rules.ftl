@@ -97,6 +97,8 @@ who-everyone = alle
 who-others = alle anderen
 who-most = wer am meisten hat: { $counted }
 who-fewest = wer am wenigsten hat: { $counted }
+short-most = meiste
+short-fewest = wenigste
 
 ## Zeilen der Notation in Worten
 cost-ore = zahle { $ore } Erz
@@ -173,6 +175,17 @@ power-cheap-trade = Bevölkerung kostet dich beim Tausch 2 Erz
 power-rich-mining = die Erz-Produktion gibt dir 1 mehr
 power-deep-yard = du darfst auch in Deep Space bauen
 power-giga = statt Sternen darfst du Marker der anderen Leiste legen; am Ende werden die Sterne deiner Errungenschaften zu Markern
+short-power-skip-prerequisite = eine Voraussetzung weniger
+short-power-ore-for-pop = 1 Erz statt 1 Bevölkerung
+short-power-either-track = Marker beider Leisten
+short-power-wormhole = Wurmloch-Sprünge
+short-power-crowd = besetzte Felder nutzen
+short-power-cheap-colonize = Kolonisieren −1 Stärke
+short-power-far-jump = Sprünge +1
+short-power-cheap-trade = Bevölkerung für 2 Erz
+short-power-rich-mining = Produktion +1 Erz
+short-power-deep-yard = Bauen in Deep Space
+short-power-giga = Marker statt Sternen
 
 ## Optionen
 option-blind = Verdeckt vom Stapel ziehen

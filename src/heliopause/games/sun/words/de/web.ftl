@@ -108,18 +108,6 @@ web-ships = { $who }, { $n ->
     [one] 1 Raumschiff
    *[other] { $n } Raumschiffe
   } der Stufe { $level }, { $place }
-web-power-skip-prerequisite = eine Voraussetzung weniger
-web-power-ore-for-pop = 1 Erz statt 1 Bevölkerung
-web-power-either-track = Marker beider Leisten
-web-power-wormhole = Wurmloch-Sprünge
-web-power-crowd = besetzte Felder nutzen
-web-power-cheap-research = Erforschen −1
-web-power-cheap-colonize = Kolonisieren −1 Stärke
-web-power-far-jump = Sprünge +1
-web-power-cheap-trade = Bevölkerung für 2 Erz
-web-power-rich-mining = Produktion +1 Erz
-web-power-deep-yard = Bauen in Deep Space
-web-power-giga = Marker statt Sternen
 
 # Tableaus
 web-ore-n = { $n } Erz

@@ -106,6 +106,8 @@ who-everyone = everyone
 who-others = everyone else
 who-most = whoever has the most { $counted }
 who-fewest = whoever has the fewest { $counted }
+short-most = most
+short-fewest = fewest
 
 ## Lines of the notation in words
 cost-ore = pay { $ore } ore
@@ -182,6 +184,17 @@ power-cheap-trade = population costs you 2 ore in trade
 power-rich-mining = ore production gives you 1 more
 power-deep-yard = you may build in Deep Space
 power-giga = instead of stars you may place discs of the other track; at the end your achievements' stars become discs
+short-power-skip-prerequisite = skip a prerequisite
+short-power-ore-for-pop = 1 ore for 1 population
+short-power-either-track = discs of either track
+short-power-wormhole = wormhole jumps
+short-power-crowd = take occupied spaces
+short-power-cheap-colonize = colonize −1 power
+short-power-far-jump = jumps +1
+short-power-cheap-trade = population for 2 ore
+short-power-rich-mining = production +1 ore
+short-power-deep-yard = build in Deep Space
+short-power-giga = discs instead of stars
 
 ## Options
 option-blind = Draw blind from the deck

@@ -108,18 +108,6 @@ web-ships = { $who }, { $n ->
     [one] 1 ship
    *[other] { $n } ships
   } of level { $level }, { $place }
-web-power-skip-prerequisite = skip a prerequisite
-web-power-ore-for-pop = 1 ore for 1 population
-web-power-either-track = discs of either track
-web-power-wormhole = wormhole jumps
-web-power-crowd = take occupied spaces
-web-power-cheap-research = research −1
-web-power-cheap-colonize = colonize −1 power
-web-power-far-jump = jumps +1
-web-power-cheap-trade = population for 2 ore
-web-power-rich-mining = production +1 ore
-web-power-deep-yard = build in Deep Space
-web-power-giga = discs instead of stars
 
 # Mats
 web-ore-n = { $n } ore

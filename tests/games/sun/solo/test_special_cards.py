@@ -50,6 +50,15 @@ def test_a_special_card_claims_unfulfilled(
 
 
 @pytest.mark.rule("3.1")
+@pytest.mark.parametrize(("card", "achievement"), [("57", "empire"), ("58", "transcendence")])
+def test_a_special_card_claims_its_achievement_wherever_it_lies(card: str, achievement: str) -> None:
+    p = Solo()
+    p.achievements(*reversed(CARDS))
+    p.card(card).rest()
+    assert stars(p) == {achievement: (AUTOMA,)}
+
+
+@pytest.mark.rule("3.1")
 def test_a_special_card_claims_no_second_achievement_that_turn() -> None:
     p = table()
     warlike(p)

@@ -159,7 +159,7 @@ class Claim(Operation):
             free = len(state.claims[number]) < achievement.slot_count(state.players)
             if achievement.id == self.card.claim and free and not state.seats[self.seat].claimed >> number & 1:
                 state.note(log.AUTOMA_CLAIM, self.seat, index)
-                claim(state, self.seat, index)
+                claim(state, self.seat, number)
                 claimed = True
         if not claimed:
             state.note(log.AUTOMA_NO_CLAIM, self.seat)

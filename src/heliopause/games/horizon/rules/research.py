@@ -17,7 +17,7 @@ class Research(research.Research):
 
     __slots__ = ()
     lenient = True
-    numerals = LEVELS
+    numerals: tuple[str, ...] = LEVELS
 
     def meet(self, state: State, seat: int, slot: "Slot") -> None:
         if slot.level > 1 and state.leaders[slot.level]:

@@ -23,7 +23,7 @@ class Research(research.Research):
     """`research II`, and `research X`: the level is the number of colonies plus one."""
 
     __slots__ = ()
-    numerals = LEVELS
+    numerals: tuple[str, ...] = LEVELS
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         super().begin(state, seat, binding)

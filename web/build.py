@@ -38,9 +38,9 @@ def main() -> None:
 
 def write_schema() -> None:
     """The server's OpenAPI document: the client's types of what goes over the wire are made from it."""
-    from heliopause.table.app import Wishes, make_app  # noqa: PLC0415 - not needed to format
+    from heliopause.table.app import ServerConfig, make_app  # noqa: PLC0415 - not needed to format
 
-    document = make_app(Wishes(database="sqlite://")).openapi_schema.to_schema()
+    document = make_app(ServerConfig(database="sqlite://")).openapi_schema.to_schema()
     (WEB / "openapi.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
 
 

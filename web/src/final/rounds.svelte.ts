@@ -47,10 +47,11 @@ class Rounds {
   }
 }
 
-/** The moments at which a new round began, from the second round on. The automa moves no pawn, so it begins no turn there. */
-function endsOfRounds(now: Snapshot): number[] {
-  const seats = now.seats.filter((seat) => seat.who !== "automa").length;
-  const all = now.turns.filter((_, number) => number > 0 && number % seats === 0);
+/** The moments at which a new round began, from the second round on. */
+export function endsOfRounds({ turns }: Pick<Snapshot, "turns">): number[] {
+  const all = turns.flatMap(({ round, moment }, number) =>
+    number > 0 && round !== turns[number - 1]?.round ? [moment] : [],
+  );
   const stride = Math.ceil(all.length / MOST);
   return all.filter((_, number) => number % stride === 0);
 }

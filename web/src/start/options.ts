@@ -1,8 +1,9 @@
 /** What may be chosen about a game, in its own words; an option without words goes by what its schema says. */
 
-import type { GameOffer, OptionField, OptionValue } from "../lib/wire";
+import type { GameOffer, OptionField } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 
+export type OptionValue = OptionField["default"];
 export type Options = Record<string, OptionValue>;
 
 export function optionName(game: string, option: OptionField): string {

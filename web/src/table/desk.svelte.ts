@@ -58,7 +58,7 @@ class Desk extends Pointing {
 
   /** May this browser choose, here and now? */
   get may(): boolean {
-    return live.myTurn && live.past === null && live.line !== "lost";
+    return live.myTurn && live.past === null && live.connection !== "lost";
   }
 
   /** The seat whose eyes we see the table with. */
@@ -97,14 +97,11 @@ class Desk extends Pointing {
     return id !== undefined && this.#byId.has(id) ? id : undefined;
   }
 
-  /** May this browser take the last choice back? Only whose turn it was may, and chance is a barrier. */
+  /** May this browser take the last choice back? */
   get mayUndo(): boolean {
-    const { now, mine } = live;
-    if (!now?.can_undo || now.closed || live.past !== null) return false;
-    const turns = live.events.filter((event) => event.said.m === "log-turn");
-    const begun = live.events.at(-1)?.said.m === "log-turn"; // nothing has been chosen in this turn yet
-    const seat = turns.at(begun ? -2 : -1)?.seat ?? live.events.at(-1)?.seat ?? now.asked;
-    return seat !== null && mine.includes(seat);
+    const { now, mine, past } = live;
+    if (now === null || now.closed || past !== null || now.undo !== null) return false;
+    return now.chose !== null && mine.includes(now.chose);
   }
 
   name(seat: number | null | undefined): string {

@@ -1,7 +1,7 @@
 /** What a game brings to the table: its boards and mats, and what its questions and options mean. The frame knows no more of it. */
 
 import type { Component } from "svelte";
-import type { Guide } from "../panels/guiding";
+import type { Guide } from "../panels/guideSteps";
 import type { IconName } from "../lib/icons";
 import type { OptionNow, Said, Snapshot } from "../lib/wire";
 import { say, type Arg } from "../lib/words.svelte";

@@ -16,7 +16,7 @@ import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
-import { thingOf } from "./things";
+import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 learn(dialect);

@@ -13,7 +13,7 @@ import { boardOf, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
 import RivalCard from "./RivalCard.svelte";
 import StarMap from "./StarMap.svelte";
 import TechBoard from "./TechBoard.svelte";
-import { thingOf } from "./things";
+import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view as SunView).seats[seat];

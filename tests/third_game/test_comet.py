@@ -83,6 +83,12 @@ def test_what_does_not_fit_is_refused_in_a_sentence() -> None:
         assert str(refused.value) == why
 
 
+def test_the_fuzzer_breaks_nothing(tmp_path: Path) -> None:
+    done = run(tmp_path, "fuzz", "comet", "--games", "5", "--seed", "1", "--out", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(done.stdout)["games"] == 5
+
+
 # In the terminal
 
 

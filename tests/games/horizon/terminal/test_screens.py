@@ -1,10 +1,8 @@
 """Beyond the Horizon in the terminal: what is drawn, and the commands that look things up."""
 
 import re
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import heliopause
 from heliopause.games.horizon.terminal.draw_hexes import draw_hexes
@@ -16,12 +14,7 @@ from heliopause.terminal.scene import Scene
 from heliopause.terminal.translator import Translator
 from heliopause.words import LANGUAGES
 from tests.cli.terminal import run, script, sensible_script
-
-
-def drawn(shown: object, width: int = 100) -> str:
-    paper = StringIO()
-    Console(width=width, file=paper, highlight=False, markup=False).print(shown)
-    return paper.getvalue()
+from tests.terminal.drawing import drawn
 
 
 def governed(seed: int = 4, players: int = 2) -> heliopause.Game:

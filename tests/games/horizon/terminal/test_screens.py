@@ -110,7 +110,7 @@ def test_options_say_what_lies_behind_them(language):
         if walked.seat != heliopause.CHANCE and (question := walked.view().question) not in asked:
             asked.add(question)
             scene = Scene(walked, say, walked.seat)
-            told = drawn(draw_question(scene, walked.options(), ids=True), 120)
+            told = drawn(draw_question(scene, walked.options(), ids=True), width=120)
             assert walked.question is not None
             assert told.startswith(say.tell(walked.question.whole()).split(".")[0]), question
             for option in walked.options():

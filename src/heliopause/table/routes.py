@@ -18,7 +18,6 @@ from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
     At,
-    StartChoices,
     Choose,
     Import,
     NewTable,
@@ -26,6 +25,7 @@ from heliopause.table.messages import (
     Rewind,
     SeatChange,
     Snapshot,
+    StartChoices,
     Talk,
     Why,
     offer,

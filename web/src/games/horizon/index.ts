@@ -23,7 +23,7 @@ learn(dialect);
 
 const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
 
-export const horizon: Game<HorizonView, CivilizationView> = {
+export const game: Game<HorizonView, CivilizationView> = {
   id: "horizon",
   title: "Beyond the Horizon",
   phases: ["web-phase-action", "horizon-web-phase-expansion", "web-phase-production", "horizon-web-phase-goal"],

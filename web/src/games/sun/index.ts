@@ -18,7 +18,7 @@ import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view as SunView).seats[seat];
 
-export const sun: Game<SunView, FactionView> = {
+export const game: Game<SunView, FactionView> = {
   id: "sun",
   title: "Beyond the Sun",
   phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],

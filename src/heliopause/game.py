@@ -116,11 +116,6 @@ class Game:
     # Going back and forth
 
     @property
-    def last_chooser(self) -> int | None:
-        """Who made the last choice: a seat or CHANCE; None before the first."""
-        return self._choices[-1][0] if self._choices else None
-
-    @property
     def can_undo(self) -> bool:
         return self.undo_refusal() is None
 

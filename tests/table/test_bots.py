@@ -193,9 +193,9 @@ def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:
 
     async def ask() -> tuple[list[Thought], list[Thought]]:
         record = heliopause.new("sun", players=2, seed=1).record()
-        pool = BotPool(1, 2.0)
+        pool = BotPool(1, 8.0)
         try:
-            return await pool.choose(record, "expert", 1), await pool.choose(record, "random", 1)
+            return await pool.choose(record, "expert:10s", 1), await pool.choose(record, "random", 1)
         finally:
             pool.close()
 

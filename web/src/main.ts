@@ -2,12 +2,10 @@ import "@fontsource-variable/inter";
 import "./lib/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { horizon } from "./games/horizon";
-import { sun } from "./games/sun";
-import { bring } from "./table/games";
+import { bring, type Brought } from "./table/games";
 
-bring(sun);
-bring(horizon);
+const brought = import.meta.glob<Brought>("./games/*/index.ts", { eager: true });
+for (const { game } of Object.values(brought)) bring(game);
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

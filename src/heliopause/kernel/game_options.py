@@ -43,11 +43,11 @@ class OptionField(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["flag", "choice", "number", "text"]
     default: Value
-    description: str = ""
-    values: list[Value] = []  # of a choice all there are, of a text some
-    least: int | None = None  # of a number
-    most: int | None = None
-    needs: str | None = None  # the option without which this one means nothing
+    description: str
+    values: list[Value]  # of a choice all there are, of a text some
+    least: int | None  # of a number
+    most: int | None
+    needs: str | None  # the option without which this one means nothing
 
     @property
     def wanted(self) -> str:
@@ -89,7 +89,7 @@ def one_of(values: Any) -> str:
 
 
 def _field(field: inspect.Field) -> OptionField:
-    told: dict[str, Any] = {}
+    told: dict[str, Any] = {"description": "", "values": [], "least": None, "most": None, "needs": None}
     kind = _plain(field.type, told)
     found = OptionField(field.name, "text", field.default, **told)
     match kind:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from heliopause.kernel.game_options import OptionField
+from heliopause.kernel.game_options import OptionField, Value
 from heliopause.kernel.spec import GameSpec
 from heliopause.table.from_game import EventNow, PhaseNow, QuestionNow, Said, TurnNow
 
@@ -96,7 +96,7 @@ class GameOffer(msgspec.Struct):
     title: str
     options: list[OptionField]
     automatic: dict[str, AutomaticSeats]  # by option
-    first_game: dict[str, Any]
+    first_game: dict[str, Value]
 
 
 class StartChoices(msgspec.Struct):
@@ -192,8 +192,8 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     winners: list[int]
     over: bool
     closed: bool
-    undo: Said | None  # why the last choice cannot be taken back, if it cannot,
-    chooser: int | None  # and whose it was: only who chose may take it back; -1 for chance
+    undo: Said | None  # why the last choice cannot be taken back, if it cannot
+    chose: int | None  # who made the last choice, and may take it back; -1 for chance
     rewind: Rewinding | None
     turns: list[TurnNow]
 

@@ -122,7 +122,7 @@ class SeatedGame:
             over=shown.over,
             closed=self.closed,
             undo=said(refusal.phrase) if (refusal := shown.undo_refusal()) else None,
-            chooser=shown.last_chooser,
+            chose=shown.choices[-1][0] if shown.choices else None,
             rewind=self.rewind,
             turns=turns_now(self.game),
         )

@@ -48,10 +48,12 @@ class Rounds {
 }
 
 /** The moments at which a new round began, from the second round on. */
-function endsOfRounds(now: Snapshot): number[] {
-  const all = now.turns.filter((turn, number) => number > 0 && turn.round !== now.turns[number - 1]?.round);
+export function endsOfRounds({ turns }: Pick<Snapshot, "turns">): number[] {
+  const all = turns.flatMap(({ round, moment }, number) =>
+    number > 0 && round !== turns[number - 1]?.round ? [moment] : [],
+  );
   const stride = Math.ceil(all.length / MOST);
-  return all.filter((_, number) => number % stride === 0).map((turn) => turn.moment);
+  return all.filter((_, number) => number % stride === 0);
 }
 
 export const rounds = new Rounds();

@@ -67,6 +67,9 @@ export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) => 
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);
 
+/** What each of the options would do, for whoever is asked. */
+export const previews = (ticket: Ticket) => call<PreviewNow[]>("GET", at(ticket, "/previews"), ticket.key);
+
 export const cards = (game: string) => call<Record<string, CardSaid>>("GET", `/api/cards/${game}`);
 
 /** A page of the rules in Markdown. */

@@ -69,7 +69,7 @@ const DRAWN = {
   economic: `<path d="M12 2.5L21.5 12 12 21.5 2.5 12z" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"/>`,
   military: `<path d="M12 3l9.5 17h-19z" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"/>`,
   commercial: `<rect x="4" y="4" width="16" height="16" rx="2" fill="none" stroke="currentColor" stroke-width="3.4"/>`,
-  // Beyond the Horizon
+  // Land, pieces and buildings
   coin:
     `<circle cx="12" cy="12" r="8.6" fill="none" stroke="currentColor" stroke-width="2.4"/>` +
     line("M12 7.5L15.500 12 12 16.5 8.500 12z", 1.9),
@@ -130,7 +130,7 @@ const DRAWN = {
   settings:
     line("M4 7h9M18 7h2M4 17h2M11 17h9") +
     `<circle cx="15.5" cy="7" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="8.5" cy="17" r="2.5" fill="none" stroke="currentColor" stroke-width="2"/>`,
-  sun:
+  day:
     `<circle cx="12" cy="12" r="4" fill="none" stroke="currentColor" stroke-width="2"/>` +
     line(
       "M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8",

@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { keep } from "./keys";
-import { Scenes, type Scene } from "./scenes";
+import { UpdateQueue, type Update } from "./updates";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
 import type { EventNow, Hello, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
@@ -14,7 +14,7 @@ const BAD_KEY = 4403;
 const NO_TABLE = 4404;
 
 type Message = Hello | Snapshot | ThinkingNow | TalkNow;
-export type Line = "opening" | "open" | "lost" | "bad-key" | "no-table";
+export type Connection = "opening" | "open" | "lost" | "bad-key" | "no-table";
 
 class Live {
   ticket = $state.raw<api.Ticket | null>(null);
@@ -31,7 +31,7 @@ class Live {
   /** Seats this browser holds. */
   mine = $state.raw<number[]>([]);
   host = $state(false);
-  line = $state<Line>("opening");
+  connection = $state<Connection>("opening");
   /** One line about what went wrong, for the person; it goes away by itself. */
   trouble = $state<string | null>(null);
   /** A wish is on its way to the server. */
@@ -44,7 +44,7 @@ class Live {
   #expected = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
-  #scenes = new Scenes((scene) => this.#show(scene));
+  #updates = new UpdateQueue((update) => this.#show(update));
 
   /** What is to be drawn: the present, or the moment that is looked at. */
   get shown(): Snapshot | null {
@@ -66,7 +66,7 @@ class Live {
   open(ticket: api.Ticket): void {
     this.shut();
     this.ticket = ticket;
-    this.line = "opening";
+    this.connection = "opening";
     this.#connect();
   }
 
@@ -78,7 +78,7 @@ class Live {
   shut(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    this.#scenes.forget();
+    this.#updates.forget();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -203,8 +203,8 @@ class Live {
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       clearInterval(this.#ping);
-      if (event.code === BAD_KEY) this.line = "bad-key";
-      else if (event.code === NO_TABLE) this.line = "no-table";
+      if (event.code === BAD_KEY) this.connection = "bad-key";
+      else if (event.code === NO_TABLE) this.connection = "no-table";
       else this.#comeBack();
     };
     clearInterval(this.#ping);
@@ -212,7 +212,7 @@ class Live {
   }
 
   #comeBack(): void {
-    this.line = this.now === null && this.#attempts === 0 ? "opening" : "lost";
+    this.connection = this.now === null && this.#attempts === 0 ? "opening" : "lost";
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), wait);
@@ -227,7 +227,7 @@ class Live {
 
   #greet(hello: Hello): void {
     this.#attempts = 0;
-    this.line = "open";
+    this.connection = "open";
     this.mine = hello.mine;
     this.host = hello.host;
     this.talk = hello.talk;
@@ -240,9 +240,9 @@ class Live {
   }
 
   #take(state: Snapshot, atOnce = false): void {
-    if (atOnce) this.#scenes.forget();
+    if (atOnce) this.#updates.forget();
     const last =
-      this.#scenes.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
+      this.#updates.last ?? (this.now ? { state: this.now, events: this.events, reasons: this.reasons } : null);
     if (last !== null && state.seq < last.state.seq) return; // an older answer that came late
     const known = last?.events ?? [];
     if (state.events_from > known.length) {
@@ -250,7 +250,7 @@ class Live {
       return;
     }
     if (state.over && !this.now?.over && this.ticket) keep(this.ticket.table, { over: true });
-    const scene: Scene = {
+    const update: Update = {
       state,
       events: [...known.slice(0, state.events_from), ...state.events],
       reasons: [...(last?.reasons ?? []).filter((reason) => reason.event < state.events_from), ...state.reasons],
@@ -258,10 +258,10 @@ class Live {
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;
     const others = mover !== null && !this.mine.includes(mover);
-    this.#scenes.add(scene, atOnce || !others);
+    this.#updates.add(update, atOnce || !others);
   }
 
-  #show({ state, events, reasons }: Scene): void {
+  #show({ state, events, reasons }: Update): void {
     this.events = events;
     this.reasons = reasons;
     if (state.asked !== this.thinking?.seat) this.thinking = null;

@@ -3,7 +3,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { rulesPage } from "../lib/api";
 
-/** A page by the name of its file, such as 'sun'. */
+/** A page by its game and the name of its file. */
 export type Page = string;
 
 export interface Section {

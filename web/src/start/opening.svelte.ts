@@ -5,6 +5,7 @@ import { keep, keepOpened } from "../lib/keys";
 import { path } from "../lib/path.svelte";
 import type { NewTable, Opened } from "../lib/wire";
 import { say, t } from "../lib/words.svelte";
+import { choices } from "./bots";
 import { rememberSeats } from "./seats";
 
 /** What went wrong, for a person. */
@@ -17,6 +18,8 @@ export function sentence(error: unknown): string {
 export interface Handout {
   opened: Opened;
   names: string[];
+  /** Of the game. */
+  title?: string | undefined;
 }
 
 class Opening {
@@ -32,7 +35,8 @@ class Opening {
       const opened = await openTable(plan);
       const names = plan.seats.map((seat, number) => seat.name ?? t("page-name-default", { n: number + 1 }));
       const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" || seat.who === "here" ? [number] : []));
-      this.take({ opened, names }, mine);
+      const { games } = await choices();
+      this.take({ opened, names, title: games.find(({ name }) => name === plan.game)?.title }, mine);
     });
   }
 

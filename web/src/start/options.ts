@@ -3,11 +3,11 @@
 import type { GameOffer, OptionField } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 
-export type OptionValue = NonNullable<OptionField["values"]>[number];
+export type OptionValue = OptionField["default"];
 export type Options = Record<string, OptionValue>;
 
 export function optionName(game: string, option: OptionField): string {
-  return said(message(game, option.name)) ?? option.description ?? "";
+  return said(message(game, option.name)) ?? option.description;
 }
 
 /** A line about an option; empty if there is none. */

@@ -65,7 +65,8 @@ export function setGame(wish: TableWish, game: GameOffer): void {
 }
 
 function withoutAutoma(wish: TableWish): void {
-  for (const option of Object.keys(wish.game.automatic)) delete wish.options[option];
+  const automatic = wish.game.automatic;
+  wish.options = Object.fromEntries(Object.entries(wish.options).filter(([option]) => !(option in automatic)));
   for (const seat of wish.seats) if (seat.who === "automa") seat.who = "bot";
 }
 

@@ -58,7 +58,7 @@ class Desk extends Pointing {
 
   /** May this browser choose, here and now? */
   get may(): boolean {
-    return live.myTurn && live.past === null && live.line !== "lost";
+    return live.myTurn && live.past === null && live.connection !== "lost";
   }
 
   /** The seat whose eyes we see the table with. */
@@ -99,8 +99,9 @@ class Desk extends Pointing {
 
   /** May this browser take the last choice back? */
   get mayUndo(): boolean {
-    const { now, mine } = live;
-    return !!now && now.undo === null && !now.closed && live.past === null && mine.includes(now.chooser ?? -1);
+    const { now, mine, past } = live;
+    if (now === null || now.closed || past !== null || now.undo !== null) return false;
+    return now.chose !== null && mine.includes(now.chose);
   }
 
   name(seat: number | null | undefined): string {

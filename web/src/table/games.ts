@@ -1,7 +1,7 @@
 /** What a game brings to the table: its boards and mats, and what its questions and options mean. The frame knows no more of it. */
 
 import type { Component } from "svelte";
-import type { Guide } from "../panels/guiding";
+import type { Guide } from "../panels/guideSteps";
 import type { IconName } from "../lib/icons";
 import type { Drawing } from "../lib/tokens";
 import type { OptionNow, Said, Snapshot } from "../lib/wire";
@@ -124,11 +124,16 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   guide: Guide | null;
 }
 
+/** What the folder of a game exports; what a game draws is only ever given its own views. */
+export interface Brought {
+  game: Game;
+}
+
 const games = new Map<string, Game>();
 
 /** Make a game known to the table. */
-export function bring<V extends View, M extends Mat>(game: Game<V, M>): void {
-  games.set(game.id, game as unknown as Game); // what it draws is only ever given its own views
+export function bring(game: Game): void {
+  games.set(game.id, game);
 }
 
 export const allGames = (): Game[] => [...games.values()];

@@ -100,7 +100,6 @@ page-who-here-says = an diesem Bildschirm, abwechselnd
 page-who-link-says = bekommt von dir einen Link
 page-variants = Varianten
 page-option-start = Wer beginnt
-page-option-drawn = Wird ausgelost
 page-option-usual = Wie üblich
 page-setup-open = Tisch öffnen
 page-setup-watch-only = Hier sitzt kein Mensch: der Tisch öffnet sich für dich zum Zusehen.
@@ -121,8 +120,8 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-copy-failed = Kopieren ist hier nicht erlaubt; markiere den Link und kopiere ihn.
 page-share = Teilen
-page-share-text = Spiel mit mir Beyond the Sun
-page-share-watch = Sieh bei unserem Spiel Beyond the Sun zu
+page-share-text = Spiel mit mir { $title }
+page-share-watch = Sieh bei unserem Spiel { $title } zu
 page-enter = An den Tisch
 
 ## Das Ende eines Spiels

@@ -100,7 +100,6 @@ page-who-here-says = at this screen, taking turns
 page-who-link-says = gets a link from you
 page-variants = Variants
 page-option-start = Who begins
-page-option-drawn = Drawn by lot
 page-option-usual = As usual
 page-setup-open = Open the table
 page-setup-watch-only = Nobody sits here: the table opens for you to watch.
@@ -121,8 +120,8 @@ page-copy = Copy
 page-copied = Copied
 page-copy-failed = Copying is not allowed here; select the link and copy it.
 page-share = Share
-page-share-text = Play Beyond the Sun with me
-page-share-watch = Watch our game of Beyond the Sun
+page-share-text = Play { $title } with me
+page-share-watch = Watch our game of { $title }
 page-enter = Enter the table
 
 ## The end of a game

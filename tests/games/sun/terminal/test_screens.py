@@ -104,7 +104,7 @@ LOOKS = {
     "rules 9.2": "9.2 Placeholders",
     "rules 12": "12.5 Second disc",
     "rules settling": "12.2 Settling",
-    "rules 99": "There is no section “99”; rules lists them all.",
+    "rules xyzzy": "There is no section “xyzzy”; rules lists them all.",
     "options": "space:basic-4.0",
     "ach": "0 of 3 stars to the end",
     "help": "take your last choice back",

@@ -14,12 +14,12 @@ import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
-import { thingOf } from "./things";
+import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
 
-export const horizon: Game<HorizonView, CivilizationView> = {
+export const game: Game<HorizonView, CivilizationView> = {
   id: "horizon",
   title: "Beyond the Horizon",
   phases: ["web-phase-action", "horizon-web-phase-expansion", "web-phase-production", "horizon-web-phase-goal"],

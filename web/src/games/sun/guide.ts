@@ -1,25 +1,28 @@
 /** The guide through the first two rounds of Beyond the Sun. */
 
-import type { Guide, Scene } from "../../panels/guiding";
-import { asked, doing, reading, times, turnEnded } from "../../panels/steps";
+import { asked, doing, reading, times, turnEnded, type Guide, type Situation } from "../../panels/guideSteps";
 import type { SunView } from "../../lib/wire";
 
 const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
-const producing = (scene: Scene) => asked(scene) && AFTER_THE_ACTION.includes(scene.now.view.question ?? "");
-const begun = (scene: Scene) => times(scene, "log-pawn") >= 1;
+const producing = (situation: Situation) =>
+  asked(situation) && AFTER_THE_ACTION.includes(situation.now.view.question ?? "");
+const begun = (situation: Situation) => times(situation, "log-pawn") >= 1;
 
 const STEPS: Guide["steps"] = [
   reading("look", "technology", "2.1", begun),
   reading("aim", "achievements", "6.1", begun),
   reading("mat", "mat", "1.2", begun),
-  doing("wait", "wait", "log", "3.1", (scene) => times(scene, "log-turn") >= 1),
+  doing("wait", "wait", "log", "3.1", (situation) => times(situation, "log-turn") >= 1),
   { ...doing("action", "action", "technology", "3.1", begun), tries: "basic-1" },
-  doing("choose", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 1)),
-  doing("production", "production", "mat", "4.1", (scene) => turnEnded(scene, 1)),
-  doing("others", "others", "log", "5.1", (scene) => times(scene, "log-turn") >= 2),
-  { ...doing("action-2", "action-2", "stars", "11.2", (scene) => times(scene, "log-pawn") >= 2), tries: "basic-3" },
-  doing("choose-2", "choose", "ask", "3.4", (scene) => producing(scene) || turnEnded(scene, 2)),
-  doing("production-2", "production-2", "mat", "4.1", (scene) => turnEnded(scene, 2)),
+  doing("choose", "choose", "ask", "3.4", (situation) => producing(situation) || turnEnded(situation, 1)),
+  doing("production", "production", "mat", "4.1", (situation) => turnEnded(situation, 1)),
+  doing("others", "others", "log", "5.1", (situation) => times(situation, "log-turn") >= 2),
+  {
+    ...doing("action-2", "action-2", "stars", "11.2", (situation) => times(situation, "log-pawn") >= 2),
+    tries: "basic-3",
+  },
+  doing("choose-2", "choose", "ask", "3.4", (situation) => producing(situation) || turnEnded(situation, 2)),
+  doing("production-2", "production-2", "mat", "4.1", (situation) => turnEnded(situation, 2)),
   reading("onwards", "technology", "8.1", () => false),
 ];
 
@@ -50,9 +53,9 @@ const ASKED: Record<string, string> = {
 };
 
 /** What is asked of the seat besides the pawn and production: the message about it and its rule. */
-function askedNow(scene: Scene): { message: string; rule: string } | null {
-  const question = scene.now.view.question;
-  if (!asked(scene) || question === null || question === "AskSpace" || question === "AskProduction") return null;
+function askedNow(situation: Situation): { message: string; rule: string } | null {
+  const question = situation.now.view.question;
+  if (!asked(situation) || question === null || question === "AskSpace" || question === "AskProduction") return null;
   const name = question.replace(/^Ask/, "").toLowerCase();
   const rule = ASKED[name];
   return rule === undefined ? { message: "page-ask-other", rule: "3.8" } : { message: `page-ask-${name}`, rule };
@@ -66,16 +69,16 @@ const NEWS: Record<string, string> = {
 };
 
 /** What has just happened to the seat in this turn and is worth a word. */
-function newsOf(scene: Scene): string | null {
-  for (const { seat, said } of scene.events.toReversed()) {
+function newsOf(situation: Situation): string | null {
+  for (const { seat, said } of situation.events.toReversed()) {
     if (said.m === "log-turn") return null;
     const news = NEWS[said.m];
-    if (news !== undefined && seat === scene.seat) return `page-guide-news-${news}`;
+    if (news !== undefined && seat === situation.seat) return `page-guide-news-${news}`;
   }
   return null;
 }
 
-function args({ now, seat }: Scene): Record<string, string | number> {
+function args({ now, seat }: Situation): Record<string, string | number> {
   const view = now.view as SunView;
   const mat = view.seats[seat];
   return {

@@ -13,12 +13,12 @@ import { boardOf, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
 import RivalCard from "./RivalCard.svelte";
 import StarMap from "./StarMap.svelte";
 import TechBoard from "./TechBoard.svelte";
-import { thingOf } from "./things";
+import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view as SunView).seats[seat];
 
-export const sun: Game<SunView, FactionView> = {
+export const game: Game<SunView, FactionView> = {
   id: "sun",
   title: "Beyond the Sun",
   phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],

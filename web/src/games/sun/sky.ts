@@ -1,6 +1,6 @@
 /** Where the places of the star map lie, as fractions of its width and height. */
 
-export interface Spot {
+export interface Position {
   x: number;
   y: number;
   /** On which side of it ships stand. */
@@ -9,7 +9,7 @@ export interface Spot {
   whole?: boolean;
 }
 
-const LARGE: Record<string, Spot> = {
+const LARGE: Record<string, Position> = {
   sol: { x: 0.5, y: 0.87, side: "right" },
   a1: { x: 0.19, y: 0.7, side: "right" },
   a2: { x: 0.81, y: 0.7, side: "left" },
@@ -21,7 +21,7 @@ const LARGE: Record<string, Spot> = {
   s3: { x: 0.5, y: 0.11, side: "below" },
 };
 
-const SMALL: Record<string, Spot> = {
+const SMALL: Record<string, Position> = {
   sol: { x: 0.46, y: 0.87, side: "right" },
   a1: { x: 0.78, y: 0.68, side: "left" },
   s1: { x: 0.14, y: 0.62, side: "right" },
@@ -32,22 +32,22 @@ const SMALL: Record<string, Spot> = {
 };
 
 /** Where an extra system lies, by the place it is linked to. */
-const EXTRA_LARGE: Record<string, Spot> = {
+const EXTRA_LARGE: Record<string, Position> = {
   a1: { x: 0.345, y: 0.86, side: "left" },
   a2: { x: 0.655, y: 0.86, side: "right" },
   b1: { x: 0.34, y: 0.3, side: "right" },
   b2: { x: 0.66, y: 0.3, side: "left" },
 };
 
-const EXTRA_SMALL: Record<string, Spot> = {
+const EXTRA_SMALL: Record<string, Position> = {
   a1: { x: 0.93, y: 0.87, side: "left" },
   b1: { x: 0.44, y: 0.13, side: "below" },
   b2: { x: 0.92, y: 0.17, side: "below" },
 };
 
-export function spotsOf(places: string[], routes: [string, string][]): Map<string, Spot> {
+export function positionsOf(places: string[], routes: [string, string][]): Map<string, Position> {
   const large = places.includes("s3");
-  const found = new Map<string, Spot>();
+  const found = new Map<string, Position>();
   const table = large ? LARGE : SMALL;
   for (const [number, id] of places.entries()) {
     if (id === "extra") continue;
@@ -65,7 +65,7 @@ export function spotsOf(places: string[], routes: [string, string][]): Map<strin
 }
 
 /** A place this client has never heard of still gets one: on a circle. */
-function around(number: number, of: number): Spot {
+function around(number: number, of: number): Position {
   const angle = (number / of) * 2 * Math.PI;
   return { x: 0.5 + 0.4 * Math.cos(angle), y: 0.5 + 0.4 * Math.sin(angle), side: "below" };
 }

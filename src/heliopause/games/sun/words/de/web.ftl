@@ -193,5 +193,5 @@ page-tie-broken = { $names } sind punktgleich. Es entscheiden die wenigsten Nahr
 page-tie-shared = { $names } haben gleich viele Punkte, Marker, Bevölkerung und Erz: sie teilen sich den Sieg (Regel 6.3).
 
 ## Neben dem Tisch
-page-rules-sun = Beyond the Sun
-page-rules-solo = Solo
+page-rules-sun-rules = Beyond the Sun
+page-rules-sun-solo = Solo

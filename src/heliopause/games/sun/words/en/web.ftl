@@ -193,5 +193,5 @@ page-tie-broken = { $names } are level on points. Fewest food and ore discs left
 page-tie-shared = { $names } are level on points, discs, population and ore: they share the victory (rule 6.3).
 
 ## Beside the table
-page-rules-sun = Beyond the Sun
-page-rules-solo = Solo
+page-rules-sun-rules = Beyond the Sun
+page-rules-sun-solo = Solo

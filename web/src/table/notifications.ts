@@ -1,18 +1,18 @@
-/** Calls a person who looks elsewhere: a browser notification when it is their turn, if they allowed it. */
+/** A browser notification for a person who looks elsewhere when it is their turn, if they allowed it. */
 
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 
-let called = false;
+let notified = false;
 
-export function callMe(myTurn: boolean, who: string): void {
+export function notifyTurn(myTurn: boolean, who: string): void {
   if (!myTurn) {
-    called = false;
+    notified = false;
     return;
   }
-  if (called || !document.hidden || !settings.notify) return;
+  if (notified || !document.hidden || !settings.notify) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  called = true;
+  notified = true;
   try {
     const note = new Notification("Heliopause", { body: t("web-call", { who }), tag: "heliopause-turn" });
     note.onclick = () => window.focus();

@@ -1,4 +1,4 @@
-/** Arrow keys: along a list of options, or across a board to what lies next in that direction. */
+/** Keys: arrows along a list of options, or across a board to what lies next in that direction; Enter on a drawing. */
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -61,4 +61,14 @@ function nearest<T extends Element>(stops: T[], from: Element, [dx, dy]: [number
 function middle(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Enter and space on a drawing that is a button. */
+export function pressed(act: (element: Element) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.currentTarget instanceof Element) act(event.currentTarget);
+  };
 }

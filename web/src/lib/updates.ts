@@ -1,10 +1,10 @@
-/** What others do is shown one scene after the other, each for as long as things move in it. */
+/** What others do is shown one update after the other, each for as long as things move in it. */
 
 import { settings } from "./settings.svelte";
 import type { EventNow, ReasonNow, Snapshot } from "./wire";
 
 /** The table as it stands after a choice, with the whole log. */
-export interface Scene {
+export interface Update {
   state: Snapshot;
   events: EventNow[];
   reasons: ReasonNow[];
@@ -13,25 +13,25 @@ export interface Scene {
 /** However much others do at once, it is shown within so many milliseconds. */
 const LONGEST = 1_600;
 
-export class Scenes {
-  #coming: Scene[] = [];
+export class UpdateQueue {
+  #coming: Update[] = [];
   #next: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
 
-  constructor(readonly show: (scene: Scene) => void) {}
+  constructor(readonly show: (update: Update) => void) {}
 
-  /** The newest scene that is still to be shown. */
-  get last(): Scene | null {
+  /** The newest update that is still to be shown. */
+  get last(): Update | null {
     return this.#coming.at(-1) ?? null;
   }
 
-  /** A new scene; one that need not wait is shown at once, unless others are still before it. */
-  add(scene: Scene, atOnce: boolean): void {
+  /** A new update; one that need not wait is shown at once, unless others are still before it. */
+  add(update: Update, atOnce: boolean): void {
     const still = settings.pace === 0 || document.hidden;
     if (still) this.forget();
-    if (still || (atOnce && this.#coming.length === 0)) this.#show(scene);
+    if (still || (atOnce && this.#coming.length === 0)) this.#show(update);
     else {
-      this.#coming.push(scene);
+      this.#coming.push(update);
       this.#schedule();
     }
   }
@@ -48,13 +48,13 @@ export class Scenes {
   }
 
   #showNext(): void {
-    const scene = this.#coming.shift();
-    if (scene) this.#show(scene);
+    const update = this.#coming.shift();
+    if (update) this.#show(update);
     if (this.#coming.length) this.#schedule();
   }
 
-  #show(scene: Scene): void {
+  #show(update: Update): void {
     this.#shownAt = performance.now();
-    this.show(scene);
+    this.show(update);
   }
 }

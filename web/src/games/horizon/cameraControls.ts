@@ -4,7 +4,7 @@ import type { Camera } from "./camera.svelte";
 
 const SLIP = 6;
 
-export function handle(camera: Camera): (element: HTMLElement) => () => void {
+export function controls(camera: Camera): (element: HTMLElement) => () => void {
   return (element) => {
     const down = new Map<number, { x: number; y: number }>();
     let start = { x: 0, y: 0 };

@@ -47,7 +47,7 @@ export function isWhy(said: Said): boolean {
   return said.m.startsWith("log-automa-") && said.m !== "log-automa-card" && said.m !== "log-automa-out";
 }
 
-export interface Lines {
+export interface LogEntry {
   /** Its number in the whole log. */
   number: number;
   event: EventNow;
@@ -58,8 +58,8 @@ export interface Lines {
 }
 
 /** The log from a line on: cards that are revealed one after the other on one line, reasons with what they explain. */
-export function gathered(events: EventNow[], reasons: ReasonNow[], from: number, to = events.length): Lines[] {
-  const lines: Lines[] = [];
+export function gathered(events: EventNow[], reasons: ReasonNow[], from: number, to = events.length): LogEntry[] {
+  const lines: LogEntry[] = [];
   for (let number = from; number < to; number++) {
     const event = events[number];
     const last = lines.at(-1);

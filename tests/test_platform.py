@@ -1,0 +1,46 @@
+"""The platform names no game: whatever knows one lies in its folder, and the registry finds it there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from heliopause.registry import OURS, games, specs
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "heliopause"
+PAGES = ROOT / "web" / "src"
+WRITTEN = (".py", ".ftl", ".html", ".mako", ".ts", ".svelte", ".css")
+MAY = (SOURCE / "registry.py", SOURCE / "__init__.py")  # the list of games, and the example in the package's docstring
+
+
+def platform() -> list[Path]:
+    """What is written by hand outside the folders of the games."""
+    files = [*SOURCE.rglob("*"), *PAGES.rglob("*"), ROOT / "web" / "index.html"]
+    apart = (SOURCE / "games", PAGES / "games", SOURCE / "table" / "site", PAGES / "lib" / "wire.ts")
+    return [
+        file
+        for file in files
+        if file.suffix in WRITTEN and file not in MAY and not any(file.is_relative_to(folder) for folder in apart)
+    ]
+
+
+def test_no_file_of_the_platform_names_a_game() -> None:
+    names = re.compile(rf"\b({'|'.join(games())}|{'|'.join(spec.title for spec in specs().values())})\b", re.IGNORECASE)
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in platform()
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if names.search(line)
+    ]
+    assert len(platform()) > 200
+    assert found == []
+
+
+@pytest.mark.parametrize("package", OURS)
+def test_every_part_that_a_game_of_ours_names_is_there(package: str) -> None:
+    (spec,) = [spec for spec in specs().values() if spec.package == package]
+    for part in ("rules", "view", "bots", "terminal", "env", "text", "picture", "lab", "cards"):
+        assert spec.part(part) is not None, part
+    assert all(spec.page(page).startswith("# ") for page in spec.pages)
+    assert all(spec.file("content", f"{name}.toml").is_file() for name in spec.content)

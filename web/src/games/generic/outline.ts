@@ -27,13 +27,17 @@ export function entriesOf(value: Value, around: Around, name = ""): Entry[] {
     return value.map((one, number) => entryOf(seats ? (around.names[number] ?? "") : String(number + 1), one, around));
   }
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).map(([inner, one]) => entryOf(labelOf(inner, around.game), named(inner, one, around), around, inner));
+  return Object.entries(value).map(([inner, one]) =>
+    entryOf(labelOf(inner, around.game), named(inner, one, around), around, inner),
+  );
 }
 
 function entryOf(label: string, value: Value, around: Around, name = ""): Entry {
   if (isPlain(value)) return { label, text: plain(value), inside: [] };
   const inside = entriesOf(value, around, name);
-  const short = Array.isArray(value) ? value.every(isPlain) && value.map(plain) : Object.values(value).every(isPlain) && inside.map(pair);
+  const short = Array.isArray(value)
+    ? value.every(isPlain) && value.map(plain)
+    : Object.values(value).every(isPlain) && inside.map(pair);
   const text = short ? short.join(", ") || plain(null) : "";
   return text && text.length <= WIDEST ? { label, text, inside: [] } : { label, text: null, inside };
 }

@@ -53,7 +53,7 @@ function isPlain(value: Value): value is string | number | boolean | null {
   return value === null || typeof value !== "object";
 }
 
-function plain(value: Value): string {
+function plain(value: string | number | boolean | null): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   return value === null ? "–" : String(value);
 }

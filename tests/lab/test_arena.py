@@ -182,7 +182,7 @@ def test_the_report_has_the_command_the_table_and_the_machine(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--bots", "greedy,deep-blue"), "there is no bot 'deep-blue'; there is random, greedy, search"),
+        (("--bots", "greedy,deep-blue"), "there is no bot 'deep-blue'; there is random, greedy, beginner, search"),
         (("--bots", "greedy,search:soon"), "a search is limited to seconds or iterations"),
         (("--bots", "greedy,external:"), "an external bot needs its command"),
         (("--bots", "greedy,external:python 'x"), "has an open quotation mark"),

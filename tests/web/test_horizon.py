@@ -88,12 +88,12 @@ def test_units_that_settle_or_fortify_are_chosen_on_the_map(server: Server, chro
     before = next(number for number, choice in enumerate(record["choices"]) if choice.startswith("use:"))
     game = heliopause.load({**record, "choices": record["choices"][:before]}, seed=1)
     view = game.view()
-    assert view["question"] == "AskUse"
+    assert view.question == "AskUse"
     page = open_page(chromium, imported(server, game), locale="en-GB", reduced_motion="reduce")
     units = page.locator("[data-unit][data-option]")
     expect(units).to_have_count(len(game.options()))
     for unit in units.all():
-        assert str(unit.get_attribute("data-unit")).endswith(f":{view['at']}")
+        assert str(unit.get_attribute("data-unit")).endswith(f":{view.at}")
     assert {unit.get_attribute("data-option") for unit in units.all()} == {str(option) for option in game.options()}
     chosen = units.last
     option = str(chosen.get_attribute("data-option"))
@@ -247,10 +247,10 @@ def test_nothing_scrolls_at_a_desk(server: Server, chromium: Browser) -> None:
 def test_every_card_on_the_table_has_its_words(server: Server, language: str) -> None:
     told = httpx.get(f"{server.url}/api/cards/horizon").json()
     view = heliopause.new("horizon", players=4, seed=1).view()
-    shown = [card for cards in view["display"].values() for card in cards]
-    shown += [slot["card"] for slot in view["slots"] if slot["card"]]
-    shown += view["governments"] + view["achievements"]
-    assert {card["id"] for card in shown} <= told.keys()
+    shown = [card for cards in view.display.values() for card in cards]
+    shown += [slot.card for slot in view.slots if slot.card]
+    shown += view.governments + view.achievements
+    assert {card.id for card in shown} <= told.keys()
     known = set(messages(language))
 
     def said(part: Any) -> list[str]:

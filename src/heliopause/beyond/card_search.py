@@ -3,9 +3,9 @@
 from typing import Any, Final, final
 
 from heliopause.beyond import log
-from heliopause.beyond.decks import TopTechnology
 from heliopause.beyond.state import State
 from heliopause.kernel import deck
+from heliopause.kernel.deck import TopCard
 from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 
@@ -104,6 +104,22 @@ class Reveal(Operation):
             deck.put_under(state.decks[level], self.aside)
             if state.decks[level]:
                 state.stack.append(Reveal(self.find, ALL_TYPES, 1, (), 0))
+
+
+class TopTechnology(TopCard):
+    """The top card of a technology deck."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def cards(self, state: State) -> int:
+        return deck.draw_mask(state.decks[self.level])
+
+    def option(self, state: State, card: int) -> Option:
+        return state.common.technologies[card].draw
 
 
 @final

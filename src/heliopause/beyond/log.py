@@ -1,12 +1,19 @@
-"""What may happen in both games, as codes for the log: a message in words/*.ftl, and a letter for every argument.
+"""What may happen in both games, as codes for the log; and the log in words.
 
-n a number, t a technology, k a type, l a slot, a an action, s a seat, v a level numeral, o a column,
-c a card that was claimed.
+A code has a message of the words and a letter for each of its numbers. A Teller says what the letters stand for.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+from heliopause.beyond.constants import COLUMNS
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
+
+if TYPE_CHECKING:
+    from heliopause.beyond.state import State
 
 Codes = list[tuple[str, str]]
+Argument = int | str | Phrase | list[Phrase]
 
 _TABLE: Codes = []
 
@@ -51,3 +58,48 @@ MEANINGS: Final = {
     LAST_ROUND: "ending",
     OVER: "over",
 }
+
+
+class Teller:
+    """Tells the entries of one game."""
+
+    messages: tuple[tuple[str, str], ...]  # by code: the message, and a letter for what each number stands for
+    levels: tuple[str, ...]
+
+    def tell(self, state: Any, entry: Entry, names: list[str]) -> Phrase:
+        """What happened, with the seats' names."""
+        code, seat, *values = entry
+        message, letters = self.messages[code]
+        args: dict[str, Argument] = {"who": name(names[seat], f"seat:{seat}")}
+        for position, letter in enumerate(letters):
+            said = self.shared(state, letter, values[position], names)
+            args["abc"[position]] = said if said is not None else self.own(state, letter, entry, position, names)
+        return Phrase(message, args)
+
+    def shared(self, state: "State", letter: str, value: int, names: list[str]) -> Argument | None:
+        content = state.common
+        match letter:
+            case "n":
+                return value
+            case "s":
+                return name(names[value], f"seat:{value}")
+            case "t":
+                return content.technologies[value].phrase()
+            case "k":
+                return content.type_options[value].phrase.args["type"]
+            case "l":
+                return content.slots[value].phrase()
+            case "a":
+                return content.actions[value].title
+            case "c":
+                return next(card for card in state.claim_cards() if card.index == value).phrase()
+            case "v":
+                return name(self.levels[value])
+            case "o":
+                return name(COLUMNS[value])
+            case _:
+                return None
+
+    def own(self, state: Any, letter: str, entry: Entry, position: int, names: list[str]) -> Argument:
+        """What a letter stands for that only this game has."""
+        raise NotImplementedError

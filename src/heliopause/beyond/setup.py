@@ -3,11 +3,27 @@
 from typing import final
 
 from heliopause.beyond import log
-from heliopause.beyond.decks import TopTechnology
+from heliopause.beyond.card_search import TopTechnology
 from heliopause.beyond.state import State
 from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
+
+
+def shuffle_technologies(state: State) -> None:
+    """A deck for each level."""
+    for level in (1, 2, 3, 4):
+        state.decks[level] = [sum(1 << card.index for card in state.common.technologies if card.level == level)]
+
+
+def level_one(state: State) -> list[Operation]:
+    """The slots of level I get their cards."""
+    return [DrawForSlot(1, slot.index) for slot in state.common.slots if slot.level == 1]
+
+
+def first_seat(wished: int | None) -> Operation:
+    """The starting player, if nobody is wished for drawn by chance."""
+    return DrawStart() if wished is None else Start(wished)
 
 
 @final

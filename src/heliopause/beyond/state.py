@@ -93,6 +93,22 @@ class Seat:
                 return column
         return -1
 
+    def grow(self, columns: tuple[int, ...]) -> int:
+        """One from each of these columns that has one becomes active; how many."""
+        grown = 0
+        for column in columns:
+            if self.columns[column]:
+                self.columns[column] -= 1
+                grown += 1
+        self.pop += grown
+        return grown
+
+    def return_pop(self, number: int) -> None:
+        """Active ones go back to the columns."""
+        self.pop -= number
+        for _ in range(number):
+            self.return_cube()
+
     def return_cube(self) -> int:
         """Put one on the rightmost column with room, or above column A; the column."""
         columns = self.columns

@@ -3,6 +3,12 @@
 A shuffled deck is one batch; cards put under it in random order are the next. A batch is a bit mask of card numbers.
 """
 
+from collections.abc import Callable
+from typing import Any
+
+from heliopause.kernel.machine import Chance
+from heliopause.kernel.option import Option
+
 Deck = list[int]
 
 
@@ -55,3 +61,22 @@ def nth(mask: int, n: int) -> int:
         mask &= mask - 1
         n -= 1
     return (mask & -mask).bit_length() - 1
+
+
+class TopCard(Chance):
+    """One of the cards of the first batch, each equally likely."""
+
+    __slots__ = ()
+
+    def cards(self, state: Any) -> int:
+        raise NotImplementedError
+
+    def option(self, state: Any, card: int) -> Option:
+        raise NotImplementedError
+
+    def outcomes(self, state: Any) -> list[tuple[Option, int]]:
+        return [(self.option(state, card), 1) for card in members(self.cards(state))]
+
+    def draw(self, state: Any, below: Callable[[int], int]) -> Option:
+        mask = self.cards(state)
+        return self.option(state, nth(mask, below(mask.bit_count())))

@@ -37,10 +37,7 @@ class Pay(Cost):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         pay_coins(state, seat, self.price(state, seat))
         if self.pop:
-            civilization = state.seats[seat]
-            civilization.pop -= self.pop
-            for _ in range(self.pop):
-                civilization.return_cube()
+            state.seats[seat].return_pop(self.pop)
             state.note(RETURN_POP, seat, self.pop)
 
     def check(self, state: State, seat: int, purse: Purse) -> int:

@@ -4,7 +4,7 @@ from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.horizon.options import HorizonOptions
-from heliopause.games.horizon.rules import log, log_words, measures, questions, refusals, scoring, view
+from heliopause.games.horizon.rules import log, measures, questions, refusals, scoring, view
 from heliopause.games.horizon.rules.cards import Content, Settings
 from heliopause.games.horizon.rules.loading import compile_content
 from heliopause.games.horizon.rules.setup import new_state
@@ -26,7 +26,7 @@ def rules(tables: Tables) -> Rules:
         scoring.scores,
         scoring.winners,
         view.view,
-        log_words.tell,
+        log.tell,
         refusals.why_not,
         questions.ask,
         tuple(name for _, name in questions.BEGINNINGS),

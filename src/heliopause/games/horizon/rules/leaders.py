@@ -2,12 +2,12 @@
 
 from typing import final
 
-from heliopause.beyond.decks import TopCard
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.cards import Leader
 from heliopause.games.horizon.rules.constants import ON_DISCOVER
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
+from heliopause.kernel.deck import TopCard
 from heliopause.kernel.machine import Frame, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase

@@ -1,13 +1,15 @@
-"""What may happen, as codes for the log. Each has a message in words/*.ftl and a letter for every argument.
+"""What may happen in Beyond the Horizon, as codes for the log beside those of both games; and the log in words."""
 
-Beside the letters of beyond/log.py: x a tile, u a kind of unit, r a development track, y a territory, b a construction,
-e a leader, g a government, w what is founded on a site (a village, a city), f a trigger.
-"""
+from typing import Final, final
 
-from typing import Final
-
-from heliopause.beyond import log as shared
-from heliopause.beyond.log import SHARED, Codes, code
+from heliopause.beyond import log
+from heliopause.beyond.log import SHARED, Argument, Codes, Teller, code
+from heliopause.games.horizon.rules import hexes
+from heliopause.games.horizon.rules.constants import LEVELS, STAGES
+from heliopause.games.horizon.rules.options import site_word, track_word, unit_word
+from heliopause.games.horizon.rules.state import CRADLE, START, State
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
 
 _TABLE: Codes = list(SHARED)
 
@@ -42,7 +44,7 @@ EXPLORE_AGAIN: Final = code(_TABLE, "log-explore-again")
 
 MESSAGES: Final = tuple(_TABLE)
 MEANINGS: Final = {
-    **shared.MEANINGS,
+    **log.MEANINGS,
     GOVERNMENT: "deed",
     PAY_COINS: "loss",
     GAIN_COINS: "gain",
@@ -64,3 +66,50 @@ MEANINGS: Final = {
     BUILD_EXISTING: "deed",
     BASIC_ACTION: "deed",
 }
+
+
+@final
+class HorizonTeller(Teller):
+    """Tells of tiles, units, tracks, leaders and governments."""
+
+    messages: tuple[tuple[str, str], ...] = MESSAGES
+    levels: tuple[str, ...] = LEVELS
+
+    def own(self, state: State, letter: str, entry: Entry, position: int, names: list[str]) -> Argument:
+        content = state.content
+        value = entry[2 + position]
+        match letter:
+            case "x":
+                return tile_word(state, value, names)
+            case "u":
+                return unit_word(value)
+            case "r":
+                return track_word(value)
+            case "w":
+                return site_word(value)
+            case "i":
+                return Phrase(f"stage-{next(word for word, stage in STAGES.items() if stage == value)}")
+            case "f":
+                return name(content.triggers[value].title)
+            case "b":
+                return content.constructions[value].phrase()
+            case "e":
+                return content.leaders[value].phrase()
+            case "g":
+                return content.governments[value].phrase()
+            case _:
+                raise AssertionError(letter)
+
+
+def tile_word(state: State, tile: int, names: list[str]) -> Phrase:
+    ground = state.ground[tile]
+    at = hexes.cell_id(state.cells[tile])
+    about = f"tile:{at}"
+    if ground == CRADLE:
+        return Phrase("tile-cradle", None, about)
+    if ground <= START:
+        return Phrase("tile-home", {"who": name(names[START - ground])}, about)
+    return Phrase("tile-territory", {"card": state.content.territories[ground].phrase(), "at": at}, about)
+
+
+tell: Final = HorizonTeller().tell

@@ -2,7 +2,7 @@
 
 from heliopause.beyond.measures import shared_measures
 from heliopause.games.horizon.rules.constants import SITES, TRACKS
-from heliopause.games.horizon.rules.log_words import tile_word
+from heliopause.games.horizon.rules.log import tile_word
 from heliopause.games.horizon.rules.options import site_word, track_word, unit_word
 from heliopause.games.horizon.rules.packing import unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import NOTHING, Seat, State

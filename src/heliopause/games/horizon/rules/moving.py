@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from heliopause.beyond.constants import FINE
-from heliopause.beyond.decks import TopCard
 from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import DONE, PASS
 from heliopause.games.horizon.rules import log
@@ -14,6 +13,7 @@ from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.games.horizon.rules.units import different
 from heliopause.kernel import deck
+from heliopause.kernel.deck import TopCard
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.tokens import Tokens, more, row

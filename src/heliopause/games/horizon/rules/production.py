@@ -58,14 +58,7 @@ def coin_production(state: State, seat: int) -> int:
 
 
 def produce_population(state: State, seat: int) -> None:
-    civilization = state.seats[seat]
-    produced = 0
-    for column in open_columns(state, seat):
-        if civilization.columns[column]:
-            civilization.columns[column] -= 1
-            produced += 1
-    civilization.pop += produced
-    state.note(GROWTH, seat, produced)
+    state.note(GROWTH, seat, state.seats[seat].grow(open_columns(state, seat)))
     fire(state, seat, ON_PRODUCE_POP)
 
 
@@ -188,8 +181,7 @@ class AskTrade(Question):
             civilization.pop += 1
             state.note(log.BUY_PAWN, seat, price, column)
         elif option is SELL_PAWN:
-            civilization.pop -= 1
-            civilization.return_cube()
+            civilization.return_pop(1)
             civilization.coins += 1
             state.note(log.SELL_PAWN, seat)
         else:

@@ -7,7 +7,7 @@ from heliopause.beyond.phases import Beginnings, phase_under_way
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.games.horizon.rules.goals import AskGoal
-from heliopause.games.horizon.rules.log_words import tile_word
+from heliopause.games.horizon.rules.log import tile_word
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.options import site_word, unit_word
 from heliopause.games.horizon.rules.production import AskProduction, AskTrade

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from heliopause.beyond.setup import DrawForSlot, DrawStart, Start
+from heliopause.beyond.setup import DrawForSlot, first_seat, level_one, shuffle_technologies
 from heliopause.games.horizon.rules import hexes, log
 from heliopause.games.horizon.rules.building import RevealConstruction
 from heliopause.games.horizon.rules.cards import Content, Settings
@@ -27,15 +27,15 @@ def new_state(content: Content, settings: Settings) -> State:
         seat.sit(index)
         seat.take_board(content.columns)
         state.seats.append(seat)
-    for level in (1, 2, 3, 4):
-        state.decks[level] = [sum(1 << card.index for card in content.technologies if card.level == level)]
+    shuffle_technologies(state)
+    for level in (2, 3, 4):
         state.leaders[level] = sum(1 << card.index for card in content.leaders if card.level == level)
     state.territories = [(1 << len(content.territories)) - 1]
     for level in (1, 2, 3):
         mask = sum(1 << card.index for card in content.constructions if card.level == level)
         state.construction_decks[level] = [mask] if mask else []
     state.lay_tile(hexes.CRADLE, CRADLE)
-    steps: list[Operation] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
+    steps = level_one(state)
     steps += [DrawForSlot(4, slot.index) for slot in content.slots if slot.level == 4]
     steps.append(ReturnLevelFour())
     steps += [DrawGoal(letter) for letter in "ABC"]
@@ -43,7 +43,7 @@ def new_state(content: Content, settings: Settings) -> State:
     for level in (1, 2, 3):
         shown = min(DISPLAYED, sum(1 for card in content.constructions if card.level == level))
         steps += [RevealConstruction(level)] * shown
-    steps.append(DrawStart() if settings.start is None else Start(settings.start))
+    steps.append(first_seat(settings.start))
     steps += [DrawGovernment()] * settings.players
     steps += [Governments(), FillBoards()]
     state.stack = steps[::-1]

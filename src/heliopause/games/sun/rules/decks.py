@@ -1,8 +1,8 @@
 """The top card of a system deck, as chance."""
 
-from heliopause.beyond.decks import TopCard
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
+from heliopause.kernel.deck import TopCard
 from heliopause.kernel.option import Option
 
 

@@ -110,9 +110,7 @@ def pay(state: State, seat: int, ore: int, pop: int) -> None:
         faction.ore -= ore
         state.note(log.PAY_ORE, seat, ore)
     if pop:
-        faction.pop -= pop
-        for _ in range(pop):
-            faction.return_cube()
+        faction.return_pop(pop)
         state.note(RETURN_POP, seat, pop)
 
 

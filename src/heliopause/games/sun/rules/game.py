@@ -4,7 +4,7 @@ from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
-from heliopause.games.sun.rules import log, log_words, measures, questions, refusals, scoring, view
+from heliopause.games.sun.rules import log, measures, questions, refusals, scoring, view
 from heliopause.games.sun.rules.cards import Content, Settings
 from heliopause.games.sun.rules.loading import compile_content
 from heliopause.games.sun.rules.setup import new_state
@@ -38,7 +38,7 @@ def rules(tables: Tables) -> Rules:
         scoring.scores,
         scoring.winners,
         view.view,
-        log_words.tell,
+        log.tell,
         refusals.why_not,
         questions.ask,
         tuple(name for _, name in questions.BEGINNINGS),

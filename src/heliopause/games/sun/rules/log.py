@@ -1,80 +1,78 @@
-"""What may happen, as codes for the log, beside what happens in both games (beyond/log.py, its letters too).
+"""What may happen in Beyond the Sun, as codes for the log beside those of both games; and the log in words."""
 
-p a place, w a place with the system there (the third value), y a system, d a disc, e an event, g a guild, m a mat,
-i an innovation of the seat's mat, u a power usable at any time. Of the solo deck: z a card, r a line (packed),
-x a reason, j a preference for movement, f one for upgrades, h a reason for a place.
-"""
+from typing import TYPE_CHECKING, Final, final
 
-from typing import Final
+from heliopause.beyond import log
+from heliopause.beyond.log import SHARED, Argument, Codes, Teller, code
+from heliopause.games.sun.rules.constants import LEVELS
+from heliopause.games.sun.rules.options import disc_word
+from heliopause.games.sun.rules.packing import unpack_card_line
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.rules import Entry
 
-from heliopause.beyond import log as shared
-from heliopause.beyond.log import SHARED, code
+if TYPE_CHECKING:
+    from heliopause.games.sun.rules.state import State
 
-_TABLE = list(SHARED)
+_TABLE: Codes = list(SHARED)
 
+MAT: Final = code(_TABLE, "log-mat", "m")
+PAY_ORE: Final = code(_TABLE, "log-pay-ore", "n")
+GAIN_ORE: Final = code(_TABLE, "log-gain-ore", "n")
+MOVE_SUPPLY: Final = code(_TABLE, "log-move-supply", "oo")
+AUTOMATE: Final = code(_TABLE, "log-automate", "dn")
+MINING: Final = code(_TABLE, "log-mining", "n")
+BUY_POP: Final = code(_TABLE, "log-buy-pop", "no")
+DECOMMISSION: Final = code(_TABLE, "log-decommission", "np")
+SELL_POP: Final = code(_TABLE, "log-sell-pop")
+BUILD: Final = code(_TABLE, "log-build", "np")
+BUILD_FROM_POP: Final = code(_TABLE, "log-build-from-pop", "np")
+UPGRADE: Final = code(_TABLE, "log-upgrade", "nnp")
+JUMP: Final = code(_TABLE, "log-jump", "npp")
+MOVE: Final = code(_TABLE, "log-move", "npp")
+GAIN_CONTROL: Final = code(_TABLE, "log-gain-control", "wd")
+LOSE_CONTROL: Final = code(_TABLE, "log-lose-control", "wd")
+SETTLE: Final = code(_TABLE, "log-settle", "np")
+EXILE: Final = code(_TABLE, "log-exile", "np")
+COLONIZE: Final = code(_TABLE, "log-colonize", "y")
+ANNEX: Final = code(_TABLE, "log-annex", "y")
+NEW_SYSTEM: Final = code(_TABLE, "log-new-system", "py")
+EMPTY_SLOT: Final = code(_TABLE, "log-empty-slot", "p")
+COLONY_DISC: Final = code(_TABLE, "log-colony-disc", "yd")
+EVENT: Final = code(_TABLE, "log-event", "e")
+GUILD: Final = code(_TABLE, "log-guild", "g")
+COPY: Final = code(_TABLE, "log-copy", "a")
+RETIRE: Final = code(_TABLE, "log-retire", "n")
+REPLACE_STAR: Final = code(_TABLE, "log-replace-star", "d")
+INNOVATION: Final = code(_TABLE, "log-innovation", "i")
+ROW: Final = code(_TABLE, "log-row", "v")
+ROW_CARD: Final = code(_TABLE, "log-row-card", "t")
+ROW_CLEARED: Final = code(_TABLE, "log-row-cleared", "v")
+ATTACH: Final = code(_TABLE, "log-attach", "ye")
+EXTRA_SYSTEM: Final = code(_TABLE, "log-extra-system", "yp")
+EVENT_GONE: Final = code(_TABLE, "log-event-gone", "e")
+POWER: Final = code(_TABLE, "log-power", "u")
 
-def _code(message: str, letters: str = "") -> int:
-    return code(_TABLE, message, letters)
-
-
-MAT: Final = _code("log-mat", "m")
-PAY_ORE: Final = _code("log-pay-ore", "n")
-GAIN_ORE: Final = _code("log-gain-ore", "n")
-MOVE_SUPPLY: Final = _code("log-move-supply", "oo")
-AUTOMATE: Final = _code("log-automate", "dn")
-MINING: Final = _code("log-mining", "n")
-BUY_POP: Final = _code("log-buy-pop", "no")
-DECOMMISSION: Final = _code("log-decommission", "np")
-SELL_POP: Final = _code("log-sell-pop")
-BUILD: Final = _code("log-build", "np")
-BUILD_FROM_POP: Final = _code("log-build-from-pop", "np")
-UPGRADE: Final = _code("log-upgrade", "nnp")
-JUMP: Final = _code("log-jump", "npp")
-MOVE: Final = _code("log-move", "npp")
-GAIN_CONTROL: Final = _code("log-gain-control", "wd")
-LOSE_CONTROL: Final = _code("log-lose-control", "wd")
-SETTLE: Final = _code("log-settle", "np")
-EXILE: Final = _code("log-exile", "np")
-COLONIZE: Final = _code("log-colonize", "y")
-ANNEX: Final = _code("log-annex", "y")
-NEW_SYSTEM: Final = _code("log-new-system", "py")
-EMPTY_SLOT: Final = _code("log-empty-slot", "p")
-COLONY_DISC: Final = _code("log-colony-disc", "yd")
-EVENT: Final = _code("log-event", "e")
-GUILD: Final = _code("log-guild", "g")
-COPY: Final = _code("log-copy", "a")
-RETIRE: Final = _code("log-retire", "n")
-REPLACE_STAR: Final = _code("log-replace-star", "d")
-INNOVATION: Final = _code("log-innovation", "i")
-ROW: Final = _code("log-row", "v")
-ROW_CARD: Final = _code("log-row-card", "t")
-ROW_CLEARED: Final = _code("log-row-cleared", "v")
-ATTACH: Final = _code("log-attach", "ye")
-EXTRA_SYSTEM: Final = _code("log-extra-system", "yp")
-EVENT_GONE: Final = _code("log-event-gone", "e")
-POWER: Final = _code("log-power", "u")
-
-AUTOMA_CARD: Final = _code("log-automa-card", "z")
-AUTOMA_LINE: Final = _code("log-automa-line", "rn")
-AUTOMA_CANNOT: Final = _code("log-automa-cannot", "rx")
-AUTOMA_REDRAW: Final = _code("log-automa-redraw")
-AUTOMA_FALLBACK: Final = _code("log-automa-fallback")
-AUTOMA_NO_DISC: Final = _code("log-automa-no-disc", "d")
-AUTOMA_MOVE: Final = _code("log-automa-move", "jnp")
-AUTOMA_STAY: Final = _code("log-automa-stay")
-AUTOMA_UPGRADE: Final = _code("log-automa-upgrade", "fp")
-AUTOMA_PLACE: Final = _code("log-automa-place", "hp")
-AUTOMA_LEAST: Final = _code("log-automa-least", "nn")
-AUTOMA_TOP: Final = _code("log-automa-top", "l")
-AUTOMA_TYPE: Final = _code("log-automa-type", "kl")
-AUTOMA_TIE: Final = _code("log-automa-tie", "n")
-AUTOMA_CLAIM: Final = _code("log-automa-claim", "c")
-AUTOMA_NO_CLAIM: Final = _code("log-automa-no-claim")
-AUTOMA_OUT: Final = _code("log-automa-out")
+AUTOMA_CARD: Final = code(_TABLE, "log-automa-card", "z")
+AUTOMA_LINE: Final = code(_TABLE, "log-automa-line", "rn")
+AUTOMA_CANNOT: Final = code(_TABLE, "log-automa-cannot", "rx")
+AUTOMA_REDRAW: Final = code(_TABLE, "log-automa-redraw")
+AUTOMA_FALLBACK: Final = code(_TABLE, "log-automa-fallback")
+AUTOMA_NO_DISC: Final = code(_TABLE, "log-automa-no-disc", "d")
+AUTOMA_MOVE: Final = code(_TABLE, "log-automa-move", "jnp")
+AUTOMA_STAY: Final = code(_TABLE, "log-automa-stay")
+AUTOMA_UPGRADE: Final = code(_TABLE, "log-automa-upgrade", "fp")
+AUTOMA_PLACE: Final = code(_TABLE, "log-automa-place", "hp")
+AUTOMA_LEAST: Final = code(_TABLE, "log-automa-least", "nn")
+AUTOMA_TOP: Final = code(_TABLE, "log-automa-top", "l")
+AUTOMA_TYPE: Final = code(_TABLE, "log-automa-type", "kl")
+AUTOMA_TIE: Final = code(_TABLE, "log-automa-tie", "n")
+AUTOMA_CLAIM: Final = code(_TABLE, "log-automa-claim", "c")
+AUTOMA_NO_CLAIM: Final = code(_TABLE, "log-automa-no-claim")
+AUTOMA_OUT: Final = code(_TABLE, "log-automa-out")
 
 MESSAGES: Final = tuple(_TABLE)
 MEANINGS: Final = {
-    **shared.MEANINGS,
+    **log.MEANINGS,
     MAT: "deed",
     PAY_ORE: "loss",
     GAIN_ORE: "gain",
@@ -97,3 +95,60 @@ MEANINGS: Final = {
     EXTRA_SYSTEM: "deed",
     AUTOMA_CARD: "deed",
 }
+
+
+@final
+class SunTeller(Teller):
+    """Tells of places, systems, discs and the automa."""
+
+    messages: tuple[tuple[str, str], ...] = MESSAGES
+    levels: tuple[str, ...] = LEVELS
+
+    def own(self, state: "State", letter: str, entry: Entry, position: int, names: list[str]) -> Argument:
+        content = state.content
+        value = entry[2 + position]
+        match letter:
+            case "w":
+                return place_word(state, value, entry[4])
+            case "p":
+                return state.board.names[value]
+            case "y":
+                return content.systems[value].phrase()
+            case "d":
+                return disc_word(value)
+            case "e":
+                return content.events[value].phrase()
+            case "g":
+                return content.guilds[value].phrase()
+            case "m":
+                return content.mats[value].phrase()
+            case "u":
+                return content.powers[value].option.phrase.args["card"]
+            case "z":
+                return name(content.automa_cards[value].name)
+            case "r":
+                card, line = unpack_card_line(value)
+                return content.automa_cards[card].lines[line].phrase()
+            case "x":
+                return Phrase(f"automa-reason-{value}")
+            case "j":
+                return Phrase(f"automa-move-{value}")
+            case "f":
+                return Phrase(f"automa-upgrade-{value}")
+            case "h":
+                return Phrase(f"automa-place-{value}")
+            case "i":
+                return name(state.seats[entry[1]].mat.innovations[value].name)
+            case _:
+                raise AssertionError(letter)
+
+
+def place_word(state: "State", place: int, system: int) -> Phrase:
+    """A place, with the system that lies there (-1 for none)."""
+    where = state.board.names[place]
+    if system < 0:
+        return where
+    return Phrase("place-with-system", {"place": where, "system": state.content.systems[system].phrase()}, where.about)
+
+
+tell: Final = SunTeller().tell

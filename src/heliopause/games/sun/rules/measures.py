@@ -3,7 +3,7 @@
 from heliopause.beyond.measures import shared_measures
 from heliopause.games.sun.rules.constants import FOOD, ORE
 from heliopause.games.sun.rules.control import NOT_PLACED
-from heliopause.games.sun.rules.log_words import place_word
+from heliopause.games.sun.rules.log import place_word
 from heliopause.games.sun.rules.packing import power_index
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.phrase import Phrase

@@ -49,14 +49,7 @@ class Grow(Part):
 
 def grow(state: State, seat: int) -> None:
     faction = state.seats[seat]
-    columns = faction.columns
-    grown = 0
-    for column in faction.mat.growing[faction.tracks[FOOD]]:
-        if columns[column]:
-            columns[column] -= 1
-            grown += 1
-    faction.pop += grown
-    state.note(GROWTH, seat, grown)
+    state.note(GROWTH, seat, faction.grow(faction.mat.growing[faction.tracks[FOOD]]))
 
 
 @final
@@ -161,8 +154,7 @@ class AskTrade(Question):
             faction.pop += 1
             state.note(log.BUY_POP, seat, self.price(state), column)
         elif option is SELL_POP:
-            faction.pop -= 1
-            faction.return_cube()
+            faction.return_pop(1)
             faction.ore += 1
             state.note(log.SELL_POP, seat)
         else:

@@ -6,7 +6,7 @@ from heliopause.beyond.phases import Beginnings, phase_under_way
 from heliopause.games.sun.rules.colonies import AskColonyDisc, AskInfiltrate, AskSettle
 from heliopause.games.sun.rules.control import AskOutpost
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, AskMove, AskUpgrade
-from heliopause.games.sun.rules.log_words import place_word
+from heliopause.games.sun.rules.log import place_word
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskAchievement, AskProduction, AskSpace, TurnEnd

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from heliopause.beyond.setup import DrawForSlot, DrawStart, Start
+from heliopause.beyond.setup import first_seat, level_one, shuffle_technologies
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.cards import Content, Mat, Settings
 from heliopause.games.sun.rules.colonies import DrawSystem
@@ -31,8 +31,7 @@ def new_state(content: Content, settings: Settings) -> State:
         faction.sit(seat)
         faction.take_mat(content.blank_mat, board.size)
         state.seats.append(faction)
-    for level in (1, 2, 3, 4):
-        state.decks[level] = [sum(1 << card.index for card in content.technologies if card.level == level)]
+    shuffle_technologies(state)
     for card in content.events:
         pile = state.fixed_left if card.fixed else state.event_pool
         pile[card.level] |= 1 << card.index
@@ -41,13 +40,13 @@ def new_state(content: Content, settings: Settings) -> State:
     for letter in (0, 1):
         mask = sum(1 << card.index for card in content.systems if card.deck == letter and not card.start)
         state.system_decks[letter] = [mask]
-    steps: list[Operation] = [DrawForSlot(1, slot.index) for slot in content.slots if slot.level == 1]
+    steps = level_one(state)
     starts = sum(1 << card.index for card in content.systems if card.start)
     places = [place for place in board.system_places if place != board.extra and board.decks[place] == 0]
     steps.append(DrawStartSystem(tuple(places), starts))
     steps += [DrawSystem(place, 1) for place in board.system_places if place != board.extra and board.decks[place] == 1]
     steps.append(Achievements())
-    steps.append(DrawStart() if settings.start is None else Start(settings.start))
+    steps.append(first_seat(settings.start))
     if settings.tableau:
         steps.append(FirstRow())
     if settings.automa >= 0:

@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from heliopause.beyond.card_search import ALL_TYPES, AskType, Find, Reveal
-from heliopause.beyond.decks import TopTechnology
+from heliopause.beyond.card_search import ALL_TYPES, AskType, Find, Reveal, TopTechnology
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.options import BLIND
 from heliopause.games.sun.rules.state import State

@@ -8,7 +8,7 @@ SITE := src/heliopause/table/site/index.html
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled docs fixtures soak ray bench clean
+.PHONY: help play terminal site chromium web-check setup test lint format types imports unit compiled refresh fixtures tables docs soak ray bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,15 +49,19 @@ compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=bui
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, with coverage
 	$(BIN)/pytest -n auto --cov
 
-docs: $(VENV)/.dev $(SITE) ## refresh what the documents take from the program: tables and pictures
+refresh: fixtures tables ## after a card, a rule or a test: bring up to date all that follows from it, and say what changed
+
+fixtures: $(VENV)/.dev ## the recorded games and the counts of choices
+	$(BIN)/python -m tests.records.make
+
+tables: $(VENV)/.dev ## the tables of the documents: tests behind the rules, options, environments
 	$(BIN)/python docs/make_test_table.py
 	$(BIN)/python docs/make_env_tables.py
 	$(BIN)/python docs/make_option_tables.py
+
+docs: tables $(SITE) ## the tables and the pictures of the documents
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
-
-fixtures: $(VENV)/.dev ## bring the recorded games and counts up to date, after cards or rules changed on purpose
-	$(BIN)/python -m tests.records.make
 
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak

@@ -46,7 +46,7 @@ def test_every_marked_test_names_a_section_that_exists(page: Any) -> None:
 
 @every_page
 def test_the_table_of_tests_is_up_to_date(page: Any) -> None:
-    assert page.text() == page.filled(), "run `make docs`"
+    assert page.text() == page.filled(), "run `make refresh`"
 
 
 @every_game
@@ -121,7 +121,7 @@ def test_every_rule_of_the_game_cited_in_the_solo_rules_exists() -> None:
 def test_the_tables_of_options_are_up_to_date() -> None:
     tables = script("make_option_tables")
     text = tables.PAGE.read_text(encoding="utf-8")
-    assert tables.filled(text) == text, "run `make docs`"
+    assert tables.filled(text) == text, "run `make refresh`"
     assert all(f"| `{name}` |" in text for name in ("players", "choose_mats", "level"))
 
 

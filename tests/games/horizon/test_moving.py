@@ -143,7 +143,7 @@ def test_exploring_lays_the_tile_gives_its_bonus_and_moves_the_settler() -> None
     coins = table.seat().coins
     table.play(where)
     assert table.game.seat == CHANCE
-    assert {share for _, share in table.game.chances()} == {1 / 24}
+    assert {share for _, share in table.game.chances()} == {1 / len(table.state.content.territories)}
     table.draw("anatolia")
     assert table.units() == [f"settler2 {target}"]
     assert table.seat().coins == coins + 2

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import heliopause
+from heliopause.content import tables_of
 from heliopause.game import Game
 from heliopause.games.sun.rules.view import SunView
 from tests.games.sun.position import Position
@@ -76,7 +77,8 @@ def test_level_one_lies_face_up_and_the_other_decks_face_down(players: int) -> N
     cards = {slot.id: slot.card for slot in seen.slots}
     assert {card.id for card in cards.values() if card} == set(LEVEL_ONE)
     assert [slot for slot, card in cards.items() if card] == ["1", "2", "3", "4"]
-    assert seen.decks == {"II": 16, "III": 16, "IIII": 10}
+    levels = [table["level"] for table in tables_of("sun")["technology"].values()]
+    assert seen.decks == {"II": levels.count(2), "III": levels.count(3), "IIII": levels.count(4)}
     assert seen.rows == {}
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import heliopause
+from heliopause.content import tables_of
 from tests.games.sun.helpers import TYPES, Bare, colony, line_technology, plain, spare, studying
 
 
@@ -34,7 +35,9 @@ def test_at_set_up_only_the_level_two_row_is_laid_out_and_the_deck_is_shuffled(s
         assert TYPES[column] in card.left
     decks = game._state.decks
     assert [len(decks[level]) for level in (2, 3, 4)] == [1, 1, 1], "one shuffled batch each"
-    assert [decks[level][0].bit_count() for level in (2, 3, 4)] == [12, 16, 10]
+    levels = [table["level"] for table in tables_of("sun")["technology"].values()]
+    in_decks = [decks[level][0].bit_count() for level in (2, 3, 4)]
+    assert in_decks == [levels.count(2) - 4, levels.count(3), levels.count(4)]
 
 
 @pytest.mark.rule("14.1", "14.2")

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Guide } from "../panels/guideSteps";
 import type { IconName } from "../lib/icons";
 import type { Drawing } from "../lib/tokens";
-import type { OptionNow, Said, Snapshot } from "../lib/wire";
+import type { CardView, OptionNow, Said, Snapshot } from "../lib/wire";
 import { say, type Arg } from "../lib/words.svelte";
 
 /** A position, as one of the games shows it. */
@@ -21,6 +21,15 @@ export type Technology<Type extends string> = Omit<NonNullable<Slot["card"]>, "l
 export type Area = "technology" | "stars" | "mat" | "rivals" | "achievements" | "log" | "ask";
 /** What a phone shows one at a time. */
 export type Board = "technology" | "stars" | "mat" | "others" | "log";
+
+/** Something at hand, and the options that trade or pay with it, the first that is offered counts. */
+export interface AtHand {
+  icon: IconName;
+  n: number;
+  label: string;
+  tone?: string;
+  trades: string[];
+}
 
 /** An option in short, to be drawn on a button. */
 export interface Face {
@@ -80,7 +89,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   mapIcon: IconName;
   Tree: Component<{ view: V }>;
   Map: Component<{ view: V }>;
-  MatHead: Component<{ mat: M; live: boolean }>;
+  /** The faction or government a seat plays, once it has one, and what it has at hand. */
+  headOf: (mat: M) => { card: CardView | null; atHand: AtHand[] };
   MatBody: Component<{ mat: M; live: boolean; full?: boolean; slim?: boolean }>;
   RivalCard: Component<{ view: V; mat: M; roomy?: boolean }>;
   /** Decks and what else stands below the achievements. */

@@ -1,6 +1,7 @@
 /** Action spaces and levels, as cards of every game have them. */
 
 import type { SpaceView } from "../lib/wire";
+import type { Slot } from "./games";
 
 export const LEVELS = ["", "I", "II", "III", "IIII"];
 
@@ -13,4 +14,12 @@ export function groupByAction(spaces: SpaceView[]): SpaceView[][] {
     groups.set(space.action, group);
   }
   return [...groups.values()];
+}
+
+/** How many technologies of each level a seat has, such as `II×3`. */
+export function levelsOf(slots: readonly Slot[], seat: number, levels: readonly string[] = LEVELS): string[] {
+  return levels.flatMap((level, number) => {
+    const count = slots.filter((slot) => slot.level === number && slot.researched.includes(seat)).length;
+    return count ? [`${level}×${count}`] : [];
+  });
 }

@@ -1,12 +1,12 @@
 /** Beyond the Horizon at the table. */
 
 import type { CivilizationView, HorizonView, Snapshot } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/games";
 import Display from "./Display.svelte";
 import { guide } from "./guide";
 import HexMap from "./HexMap.svelte";
 import MatBody from "./MatBody.svelte";
-import MatHead from "./MatHead.svelte";
 import { cardOf, faceOf, flightOf, keyOf, rankOf, spokenOf } from "./options";
 import { previewOf } from "./previews";
 import { boardOf, CLAIMING, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
@@ -47,7 +47,19 @@ export const game: Game<HorizonView, CivilizationView> = {
   mapIcon: "compass",
   Tree: TechBoard,
   Map: HexMap,
-  MatHead,
+  headOf: (mat) => ({
+    card: mat.government,
+    atHand: [
+      { icon: "pop", n: mat.pop, label: t("web-pop", { n: mat.pop }), trades: ["trade:pop-coin"] },
+      {
+        icon: "coin",
+        n: mat.coins,
+        label: t("horizon-web-coins", { n: mat.coins }),
+        tone: "var(--coin)",
+        trades: ["trade:coins-pop"],
+      },
+    ],
+  }),
   MatBody,
   RivalCard,
   Decks: Display,

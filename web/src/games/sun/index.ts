@@ -1,11 +1,11 @@
 /** Beyond the Sun at the table. */
 
 import type { FactionView, Snapshot, SunView } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/games";
 import Decks from "./Decks.svelte";
 import { guide } from "./guide";
 import MatBody from "./MatBody.svelte";
-import MatHead from "./MatHead.svelte";
 import Orbits from "./Orbits.svelte";
 import { cardOf, faceOf, flightOf, keyOf, rankOf } from "./options";
 import { previewOf } from "./previews";
@@ -28,7 +28,19 @@ export const game: Game<SunView, FactionView> = {
   mapIcon: "system",
   Tree: TechBoard,
   Map: StarMap,
-  MatHead,
+  headOf: (mat) => ({
+    card: mat.mat,
+    atHand: [
+      { icon: "pop", n: mat.pop, label: t("web-pop", { n: mat.pop }), trades: ["trade:pop-ore", "pay:pop"] },
+      {
+        icon: "ore",
+        n: mat.ore,
+        label: t("web-ore-n", { n: mat.ore }),
+        tone: "var(--ore)",
+        trades: ["trade:ore-pop", "pay:ore"],
+      },
+    ],
+  }),
   MatBody,
   RivalCard,
   Decks,

@@ -4,8 +4,9 @@ import pytest
 
 import heliopause
 from heliopause.bots import Bot, Greedy, Learned, Random
-from heliopause.bots.model import model_of, shipped
+from heliopause.bots.model import shipped
 from heliopause.bots.planning import search_game
+from heliopause.bots.search_game import model_of
 from heliopause.game import state_of
 
 GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 import heliopause
 from heliopause.bots import NoSuchBot, make
-from heliopause.bots.model import BadModel, model_of, read, write
-from heliopause.bots.search_game import Model
+from heliopause.bots.model import BadModel, read, write
+from heliopause.bots.search_game import Model, model_of
 from heliopause.cli import main
 from heliopause.lab.training import Lesson, Notes, fit, play
 

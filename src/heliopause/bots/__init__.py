@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from heliopause.bots.external import External
-from heliopause.bots.model import BadModel, Weights, read
+from heliopause.bots.model import BadModel, Models, read
 from heliopause.bots.planning import Greedy, Learned, Search
 from heliopause.bots.random import Random
 from heliopause.bots.strengths import STRENGTHS, Beginner
@@ -98,7 +98,7 @@ def _offered(name: str) -> Callable[[int | None], Bot] | None:
     return None
 
 
-def _search(limit: str, seed: int | None, models: Weights | None) -> Bot:
+def _search(limit: str, seed: int | None, models: Models | None) -> Bot:
     """`3s` is a time, `500` a number of iterations. Without models the hand-written values tell who will win."""
     if limit.isdecimal() and int(limit):
         return Search(seed, seconds=None, iterations=int(limit), models=models)

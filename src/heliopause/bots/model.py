@@ -4,11 +4,10 @@ import json
 from functools import cache
 from pathlib import Path
 
-from heliopause.bots.search_game import Model
+from heliopause.bots.search_game import Weights
 from heliopause.registry import spec_of
 
-Learned = dict[str, dict[str, list[float]]]  # by number of players and feature: its weight at the end, and more before
-Weights = dict[str, Learned]  # by game
+Models = dict[str, Weights]  # by game
 
 
 class BadModel(ValueError):
@@ -16,13 +15,13 @@ class BadModel(ValueError):
 
 
 @cache
-def shipped(game: str) -> Weights:
+def shipped(game: str) -> Models:
     """The models that come with a game."""
     file = spec_of(game).file("bots", "models.json")
     return read_text(file.read_text(encoding="utf-8"), file.name) if file.is_file() else {}
 
 
-def read(file: Path) -> Weights:
+def read(file: Path) -> Models:
     try:
         return read_text(file.read_text(encoding="utf-8"), str(file))
     except OSError as error:
@@ -31,9 +30,9 @@ def read(file: Path) -> Weights:
         raise BadModel(f"{file} holds no models") from None
 
 
-def read_text(text: str, name: str) -> Weights:
+def read_text(text: str, name: str) -> Models:
     try:
-        found: Weights = json.loads(text)
+        found: Models = json.loads(text)
         for models in found.values():
             for players, weights in models.items():
                 int(players)
@@ -44,22 +43,9 @@ def read_text(text: str, name: str) -> Weights:
     return found
 
 
-def write(file: Path, weights: Weights) -> None:
+def write(file: Path, models: Models) -> None:
     """All at once, so that a reader never finds half a file."""
-    text = json.dumps(weights, indent=0, sort_keys=True)
+    text = json.dumps(models, indent=0, sort_keys=True)
     new = file.with_suffix(".new")
     new.write_text(text + "\n", encoding="utf-8")
     new.replace(file)
-
-
-def model_of(learned: Learned, players: int, names: tuple[str, ...]) -> Model | None:
-    """The model for so many players and features of these names; what it has not learned about counts for nothing.
-
-    Where none is for this number of players, the one for the nearest number is.
-    """
-    if not learned:
-        return None
-    weights = learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
-    unknown = [0.0, 0.0]
-    found = [weights.get(name, unknown) for name in names]
-    return Model([float(weight[0]) for weight in found], [float(weight[1]) for weight in found])

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from heliopause.bots.any_game import AnyGame
-from heliopause.bots.model import Weights, shipped
+from heliopause.bots.model import Models, shipped
 from heliopause.bots.search_game import Below, SearchGame
 from heliopause.bots.search_tree import SETTINGS, SearchSettings, Tree
 from heliopause.game import Game, state_of
@@ -30,7 +30,7 @@ class PlanningBot:
 
     ahead = True  # does it look on from where its plans end?
 
-    def __init__(self, seed: int | None = None, models: Weights | None = None) -> None:
+    def __init__(self, seed: int | None = None, models: Models | None = None) -> None:
         """`models`: those that come with the game if not given; without one, hand-written values tell who will win."""
         self.models = models
         self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
@@ -65,7 +65,7 @@ class PlanningBot:
         return int(self._random.random() * n)
 
 
-def search_game(game: Game, below: Below, models: Weights | None, ahead: bool) -> SearchGame:
+def search_game(game: Game, below: Below, models: Models | None, ahead: bool) -> SearchGame:
     """The game as a bot sees it; `ahead`: it looks on from where its plans end."""
     state = state_of(game)
     knowledge = spec_of(game.name).part("bots")
@@ -119,7 +119,7 @@ class Search(PlanningBot):
         seed: int | None = None,
         seconds: float | None = 1.0,
         iterations: int | None = None,
-        models: Weights | None = None,
+        models: Models | None = None,
         settings: SearchSettings = SETTINGS,
         progress: Callable[[float], None] | None = None,
     ) -> None:
@@ -184,7 +184,7 @@ def _comparison(tree: Tree) -> Phrase:
 class Learned(Search):
     """One turn ahead: of the plans it takes the one that the learned evaluation likes best."""
 
-    def __init__(self, seed: int | None = None, models: Weights | None = None) -> None:
+    def __init__(self, seed: int | None = None, models: Models | None = None) -> None:
         super().__init__(seed, seconds=None, iterations=1, models=models)
 
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:

@@ -6,10 +6,13 @@ A game that has such knowledge names its subclass of SearchGame in its GameSpec;
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from heliopause.kernel.machine import Chance, Operation, State
 from heliopause.kernel.option import Option
 
 Below = Callable[[int], int]
+Weights = dict[str, dict[str, list[float]]]  # by number of players and feature: at the end of the game, and more before
 EARLY: Final = 12.0  # turns left after which more do not count
 
 
@@ -104,6 +107,20 @@ class Model:
         return total
 
 
+def model_of(learned: Weights, players: int, names: tuple[str, ...]) -> Model | None:
+    """The model for so many players and features of these names; what it has not learned about counts for nothing.
+
+    Where none is for this number of players, the one for the nearest number is.
+    """
+    if not learned:
+        return None
+    weights = learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
+    unknown = [0.0, 0.0]
+    found = [weights.get(name, unknown) for name in names]
+    return Model([float(weight[0]) for weight in found], [float(weight[1]) for weight in found])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 class SearchGame:
     """One game, seen by a bot. Positions are the game's own states; none it hands out or is given is changed.
 

@@ -2,10 +2,14 @@
 
 The machine pops an operation and lets it act. It changes the state, pushes further operations, or asks: then
 `state.asking` is the question and `state.offered` its options, and the machine rests until `answer`.
+
+These classes are compiled, and a game of another package, which is not, adds its own: hence `mypyc_attr`.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from heliopause.kernel.option import Option
 from heliopause.kernel.source import Source
@@ -13,6 +17,7 @@ from heliopause.kernel.source import Source
 CHANCE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; the game adds its own slots and writes out `copy`."""
 
@@ -68,6 +73,7 @@ class State:
         self.run()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Operation:
     """A piece of work on the stack. Immutable, so that copies of a state share it.
 
@@ -80,6 +86,7 @@ class Operation:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Operation):
     """Does nothing. It lies below all that its source has put on the stack, so it tells whose doing that is."""
 
@@ -106,6 +113,7 @@ class FixedFrame(Frame):
         return self.fixed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Operation):
     """An operation that asks a seat."""
 
@@ -126,6 +134,7 @@ class Question(Operation):
         asked.ask(self, self.options(state))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question):
     """An operation that asks chance. Weights are whole numbers; an outcome's probability is its share of their sum."""
 

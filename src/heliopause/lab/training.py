@@ -16,7 +16,7 @@ from scipy.optimize import minimize
 
 import heliopause
 from heliopause.bots import Greedy, Learned
-from heliopause.bots.model import BadModel, Weights
+from heliopause.bots.model import BadModel, Models
 from heliopause.bots.planning import search_game
 from heliopause.bots.search_game import EARLY, Model, SearchGame
 from heliopause.game import state_of
@@ -38,7 +38,7 @@ class Lesson:
     game: str
     players: int
     seed: int
-    models: Weights | None = field(repr=False)  # to play by, if there are any yet
+    models: Models | None = field(repr=False)  # to play by, if there are any yet
 
 
 @dataclass(frozen=True)

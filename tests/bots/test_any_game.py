@@ -1,16 +1,23 @@
 """A game that has told the bots nothing is played too: legally, the same for the same seed, and well."""
 
+import random
+from typing import Any
+
 import pytest
 
 import heliopause
 from heliopause.bots import make
+from heliopause.bots.any_game import AnyGame
 from heliopause.bots.model import BadModel
 from heliopause.bots.planning import search_game
+from heliopause.bots.search_game import Plan
 from heliopause.checking.everything import dump
 from heliopause.game import state_of
 from heliopause.lab.training import School
 from heliopause.registry import specs
 from tests.bots.pig import GOAL, HOLD, ROLL, SPEC, Pigs
+
+UNTOLD = frozenset({"log", "causes"})  # of a copy, nothing is told
 
 
 @pytest.fixture(autouse=True)
@@ -95,3 +102,24 @@ def test_chances_are_those_of_the_game() -> None:
 def test_it_cannot_be_learned_and_that_is_said() -> None:
     with pytest.raises(BadModel, match=r"^no model of 'pig' can be learned: "):
         School("pig", 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("sun", {"mats": "advanced", "tableau": True}), ("sun", {}), ("horizon", {}), ("pig", {})]
+)
+def test_a_trial_goes_as_the_game_does(name: str, options: dict[str, Any]) -> None:
+    """Whatever is chosen, powers too, leads up to chance to the same position."""
+    rng = random.Random(6)
+    compared = 0
+    for seed in range(6):
+        game = heliopause.new(name, players=2, seed=seed, chance="explicit", **options)
+        while game.seat is not None and game.round < 30:
+            if game.seat == heliopause.CHANCE:
+                game.choose(rng.choice(game.chances())[0])
+                continue
+            option = rng.choice(game.options())
+            trial = Plan(state_of(game)).fork(option, AnyGame(game.rules, state_of(game), rng.randrange))
+            game.choose(option)
+            assert dump(trial.end(), UNTOLD) == dump(state_of(game), UNTOLD)
+            compared += 1
+    assert compared > 50

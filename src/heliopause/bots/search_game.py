@@ -46,16 +46,9 @@ class Plan:
         """Choose the option on trial, and run to the next question."""
         if self.before_chance is None:
             self.path = (*self.path, option)
-        self.answer(option)
-        self.run(game, True)
-
-    def answer(self, option: Option) -> None:
-        """Answer the question that is asked, and no more."""
         state: State = self.state
-        question = state.asking
-        assert question is not None
-        state.asking = None
-        question.answer(state, option)
+        state.take(option)
+        self.run(game, True)
 
     def run(self, game: "SearchGame", trial: bool) -> None:
         """To the next question to a seat; on trial no further than the game tries things out."""
@@ -75,7 +68,7 @@ class Plan:
                 self._meet_chance()
                 option = game.expected(state, question) if trial else question.draw(state, game.below)
                 self.outcome += option.id + " "
-                self.answer(option)
+                state.take(option)
             else:
                 return
 

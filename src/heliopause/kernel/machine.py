@@ -66,11 +66,15 @@ class State:
 
     def answer(self, option: Option) -> None:
         """Carry out an offered option, and go on to the next question."""
+        self.take(option)
+        self.run()
+
+    def take(self, option: Option) -> None:
+        """Carry out an offered option, and no more."""
         question = self.asking
         assert question is not None
         self.asking = None
         question.answer(self, option)
-        self.run()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -190,7 +190,7 @@ class TurnPlanner(SearchGame):
                 return after, plan.outcome
             for option in self.plans(after, 1, False)[0].path:
                 plan.run(self, False)
-                plan.answer(option)
+                after.take(option)
 
     def chances(self, state: State) -> list[float]:
         if state.over:

@@ -236,12 +236,11 @@ class State(BeyondState):
         if self.asking is question and seat == self.active and not self.uninterrupted and self.seats[seat].anytime:
             self.offered += usable_powers(self, seat)
 
-    def answer(self, option: Option) -> None:
+    def take(self, option: Option) -> None:
         if option.kind == POWER:
             use_power(self, option.a)
-            self.run()
         else:
-            super().answer(option)
+            super().take(option)
 
     # Achievements
 

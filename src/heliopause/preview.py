@@ -35,19 +35,28 @@ class Change:
 class Preview:
     """`changes` are sure. `next` is who is asked then: a seat, CHANCE, or None at the end of the game.
 
-    `final`: it runs into chance or out of the chooser's hands, so there may be no way back.
+    `final`: it runs into chance or out of the chooser's hands, so there may be no way back. `ends_turn`: the turn is
+    over with it.
     """
 
-    __slots__ = ("changes", "events", "final", "next", "option", "phrase")
+    __slots__ = ("changes", "ends_turn", "events", "final", "next", "option", "phrase")
 
     def __init__(
-        self, option: Option, changes: list[Change], events: list[Event], asked: int | None, final: bool, phrase: Phrase
+        self,
+        option: Option,
+        changes: list[Change],
+        events: list[Event],
+        asked: int | None,
+        final: bool,
+        ends_turn: bool,
+        phrase: Phrase,
     ) -> None:
         self.option = option
         self.changes = changes
         self.events = events
         self.next = asked
         self.final = final
+        self.ends_turn = ends_turn
         self.phrase = phrase
 
     def words(self, language: str = "en") -> str:
@@ -67,8 +76,9 @@ def preview_of(rules: Rules, state: Any, option: Option, names: list[str]) -> Pr
     changes = changes_between(rules, state, after, asking.seat, names)
     asked = None if after.asking is None else after.asking.seat
     final = asked != asking.seat
+    ends_turn = after.over or any(entry[0] == rules.turn_code for entry in after.log)
     phrase = _told(changes, asked, asking.seat, names)
-    return Preview(option, changes, events_of(rules, after, names), asked, final, phrase)
+    return Preview(option, changes, events_of(rules, after, names), asked, final, ends_turn, phrase)
 
 
 def changes_between(rules: Rules, before: State, after: State, seat: int, names: list[str]) -> list[Change]:

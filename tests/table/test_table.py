@@ -49,7 +49,7 @@ def test_a_table_opens_with_the_seats_asked_for(server: Server) -> None:
 
 def test_variants_reach_the_game(server: Server) -> None:
     host = server.open(ME, HERE, options={"mats": "advanced", "tableau": True})
-    assert host.look()["view"]["question"] == "AskMat"
+    assert host.look()["question"]["said"]["m"] == "ask-mat"
     host.choose_first()
     view = host.choose_first()["view"]
     assert [seat["advanced"] for seat in view["seats"]] == [True, True]
@@ -116,7 +116,7 @@ def test_a_choice_lands_and_the_game_goes_on(server: Server) -> None:
 def test_an_option_that_is_not_offered_is_refused_with_its_rule(server: Server) -> None:
     host = server.open(ME, HERE)
     state = host.wait_for(lambda state: True)
-    while state["view"]["question"] != "AskSpace":
+    while state["question"]["said"]["m"] != "ask-space":
         state = host.choose_first()
     answer = host.choose("space:capital-ship.0", state["seq"])
     assert answer.status_code == 422
@@ -181,7 +181,7 @@ def test_a_table_that_is_not_there(server: Server) -> None:
 def test_undo_goes_back_to_the_barrier_and_not_past_it(server: Server) -> None:
     host = server.open(ME, HERE)
     state = host.look()
-    while state["view"]["question"] != "AskSpace":
+    while state["question"]["said"]["m"] != "ask-space":
         state = host.choose_first()
     fresh = state
     host.choose("space:basic-3.0", state["seq"])
@@ -197,7 +197,7 @@ def test_others_cannot_undo_my_choice(server: Server) -> None:
     host = server.open(ME, LINK)
     state = host.look()
     chooser, other = (host, host.link) if state["asked"] == 0 else (host.link, host)
-    while state["view"]["question"] != "AskSpace":
+    while state["question"]["said"]["m"] != "ask-space":
         state = of_seat(host, host.link, state).choose_first()
     chooser, other = (host, host.link) if state["asked"] == 0 else (host.link, host)
     chooser.choose("space:basic-3.0", state["seq"])
@@ -417,7 +417,7 @@ def test_history_can_be_walked(server: Server) -> None:
 def test_why_not_names_the_rule(server: Server) -> None:
     host = server.open(ME, HERE)
     state = host.look()
-    while state["view"]["question"] != "AskSpace":
+    while state["question"]["said"]["m"] != "ask-space":
         state = host.choose_first()
     answer = host.get("/why", option="space:terraforming.0").json()
     assert answer["rule"] == "3.3"

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import heliopause
 from heliopause.bots import make
+from heliopause.kernel.phrase import Phrase
 from heliopause.words import LANGUAGES, messages
 from tests.records.make import read
 from tests.table.serving import Server
@@ -87,13 +88,16 @@ def test_units_that_settle_or_fortify_are_chosen_on_the_map(server: Server, chro
     record = read("horizon-2-greedy-0")["record"]
     before = next(number for number, choice in enumerate(record["choices"]) if choice.startswith("use:"))
     game = heliopause.load({**record, "choices": record["choices"][:before]}, seed=1)
-    view = game.view()
-    assert view.question == "AskUse"
+    assert game.question is not None
+    assert game.question.phrase.message == "ask-use"
+    place = game.question.phrase.args["place"]
+    assert isinstance(place, Phrase)
+    at = place.about.removeprefix("tile:")
     page = open_page(chromium, imported(server, game), locale="en-GB", reduced_motion="reduce")
     units = page.locator("[data-unit][data-option]")
     expect(units).to_have_count(len(game.options()))
     for unit in units.all():
-        assert str(unit.get_attribute("data-unit")).endswith(f":{view.at}")
+        assert str(unit.get_attribute("data-unit")).endswith(f":{at}")
     assert {unit.get_attribute("data-option") for unit in units.all()} == {str(option) for option in game.options()}
     chosen = units.last
     option = str(chosen.get_attribute("data-option"))

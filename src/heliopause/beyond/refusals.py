@@ -24,6 +24,7 @@ class Refuser:
     claimed: str
     unfulfilled: str
     reasons: ClassVar[dict[int, tuple[str, str]]]  # by reason: a message without arguments, its section
+    later: ClassVar[dict[str, tuple[str, str]]]  # by kind of option or thing: when it is chosen, and the section
 
     def why_not(self, state: Any, id: str, names: list[str]) -> Refusal:
         """The reason why this id is not among the options; it must not be."""
@@ -43,6 +44,9 @@ class Refuser:
             return found
         if id in ("pass", "done"):
             return self.must(state, question)
+        if kind in self.later:
+            message, section = self.later[kind]
+            return Refusal(Phrase(message), section)
         return Refusal(Phrase("why-not-asked", {"id": id, "who": name(names[question.seat])}), "2.1")
 
     def own(self, state: Any, question: Question, kind: str, rest: str) -> Refusal | None:

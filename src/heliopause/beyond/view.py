@@ -4,6 +4,7 @@ A view is made of structs. There are no secrets, so it is the same for everybody
 Seats are numbers from 0; cards, slots, spaces and places go by their ids. `msgspec.to_builtins` makes plain data of it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -28,14 +29,12 @@ class TableView(Struct, frozen=True):
     first: int  # the starting player
     active: int  # whose turn it is
     asked: int | None  # who has to choose; -1 for chance, None at the end
-    question: str | None  # the name of what is asked, such as "AskSpace"
-    left: int | None  # what is left of the effect under way: jumps, power, units
     ending: int  # 1: the last round is triggered, 2: it is being played
     over: bool
     discs_to_end: int  # how many claims bring the last round
 
 
-def table_fields(state: State, left: int | None) -> Fields:
+def table_fields(state: State) -> Fields:
     question = state.asking
     return {
         "players": state.players,
@@ -43,8 +42,6 @@ def table_fields(state: State, left: int | None) -> Fields:
         "first": state.first,
         "active": state.active,
         "asked": None if question is None else question.seat,
-        "question": None if question is None else type(question).__name__,
-        "left": left,
         "ending": state.ending,
         "over": state.over,
         "discs_to_end": state.claims_to_end(),
@@ -196,6 +193,7 @@ class SeatView(Struct, frozen=True):
     pop: int  # active population
     columns: list[ColumnView]  # none before they are filled
     grows: list[str]  # the columns that growth takes from
+    growth: int  # how many population it would take from them
     technologies: list[str]  # ids of all its technologies
     pawn: str | None  # the space where it stands
     powers: list[str]  # permanent ones
@@ -203,8 +201,9 @@ class SeatView(Struct, frozen=True):
     score: dict[str, int]  # the points it would have now, by item of the score sheet
 
 
-def seat_fields(state: State, seat: Seat, powers: dict[str, int], room: list[int], score: Score | None) -> Fields:
-    """All but what grows."""
+def seat_fields(
+    state: State, seat: Seat, powers: dict[str, int], room: list[int], score: Score | None, grows: Sequence[int]
+) -> Fields:
     content = state.common
     return {
         "seat": seat.index,
@@ -213,6 +212,8 @@ def seat_fields(state: State, seat: Seat, powers: dict[str, int], room: list[int
             ColumnView(letter, cubes, places)
             for letter, cubes, places in zip(COLUMNS, seat.columns, room, strict=False)
         ],
+        "grows": [COLUMNS[column] for column in grows],
+        "growth": sum(1 for column in grows if seat.columns[column]),
         "technologies": [content.technologies[number].id for number in seat.cards],
         "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
         "powers": power_names(powers, seat.powers),

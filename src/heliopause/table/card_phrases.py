@@ -25,11 +25,16 @@ class RowSaid(msgspec.Struct):
 
 
 class CardSaid(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A card, as far as cards of every game are alike; a game adds what only its own have."""
+    """A card, as far as it has these; whatever else it says stands in rows, a head and the words."""
 
     name: str
     house: tuple[str, ...] = ()  # which of its values are neither printed nor inferred
     title: Said | None = None
+    level: int | None = None
+    left: list[str] = []  # the types or colours it can be researched by
+    right: str | None = None  # the one it passes on
+    power: int | None = None  # needed to have it
+    points: int | None = None
     rows: list[RowSaid] = []
     immediate: LineSaid | None = None
     actions: list[LineSaid] = []
@@ -37,6 +42,18 @@ class CardSaid(msgspec.Struct, kw_only=True, omit_defaults=True):
     anytime: LineSaid | None = None
     vp: Said | None = None
     condition: Said | None = None
+    control: LineSaid | None = None
+    bonus: LineSaid | None = None
+    spaces: list[Said] = []  # of a track
+
+
+def rows(*said_of: tuple[str, Phrase | Line | None]) -> list[RowSaid]:
+    """A head, as the message `card-head-…`, and what it says, if anything."""
+    return [
+        RowSaid(said(Phrase(f"card-head-{head}")), said(words.phrase() if isinstance(words, Line) else words))
+        for head, words in said_of
+        if words is not None
+    ]
 
 
 def lines(*written: Line | None) -> list[LineSaid]:

@@ -84,7 +84,7 @@ class ChangeNow(msgspec.Struct):
 class PreviewNow(msgspec.Struct):
     """What an option would do. `next` is who is asked then: a seat, -1 for chance, null at the end of the game.
 
-    `final`: it runs into chance or out of the chooser's hands.
+    `final`: it runs into chance or out of the chooser's hands. `ends_turn`: the turn is over with it.
     """
 
     option: str
@@ -92,6 +92,7 @@ class PreviewNow(msgspec.Struct):
     said: Said
     next: int | None
     final: bool
+    ends_turn: bool
 
 
 class StoryNow(msgspec.Struct):
@@ -141,7 +142,7 @@ def preview_now(preview: Preview) -> PreviewNow:
         ChangeNow(change.seat, change.key, said(change.phrase), change.before, change.after, change.holding)
         for change in preview.changes
     ]
-    return PreviewNow(preview.option.id, changes, said(preview.phrase), preview.next, preview.final)
+    return PreviewNow(preview.option.id, changes, said(preview.phrase), preview.next, preview.final, preview.ends_turn)
 
 
 def previews_now(game: Game) -> list[PreviewNow]:

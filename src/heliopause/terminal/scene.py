@@ -65,6 +65,11 @@ class Scene:
         self.plain = plain
         self.reasons = reasons or {}  # the bots', by the number of the first event of a choice
 
+    @property
+    def asks(self) -> str:
+        """The message of the question under way, such as `ask-slot`."""
+        return "" if self.game.question is None else self.game.question.phrase.message
+
     def mark(self, seat: int) -> Text:
         """The shape and colour of a seat."""
         return Text((PLAIN_MARKS if self.plain else MARKS)[seat], style=SEAT_STYLES[seat])

@@ -1,7 +1,17 @@
 /** The table over HTTP. */
 
-import type { CardSaid } from "./cards";
-import type { Landed, NewTable, Opened, PreviewNow, SeatChange, Snapshot, StartChoices, Trouble, Why } from "./wire";
+import type {
+  CardSaid,
+  Landed,
+  NewTable,
+  Opened,
+  PreviewNow,
+  SeatChange,
+  Snapshot,
+  StartChoices,
+  Trouble,
+  Why,
+} from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {

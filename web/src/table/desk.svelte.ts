@@ -5,10 +5,10 @@ import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say, t } from "../lib/words.svelte";
-import type { OptionNow, Snapshot } from "../lib/wire";
-import type { Mat, View } from "./games";
-import { gameOf, type Game } from "./games";
+import type { OptionNow, PreviewNow, Said, Snapshot } from "../lib/wire";
+import { cut, gameOf, type Board, type Game, type Mat, type View } from "./games";
 import { Pointing } from "./pointing.svelte";
+import { cardIn, homeOf, thingsIn } from "./things";
 
 export type { Answer, Spot } from "./pointing.svelte";
 
@@ -111,9 +111,10 @@ class Desk extends Pointing {
   // Choosing
 
   /** Choose, or ask for confirmation if the settings say so; a second click on what waits confirms it. */
-  choose(id: string): void {
+  async choose(id: string): Promise<void> {
     this.chooser = null;
     this.more = false;
+    if (this.endWaits) await this.#learning;
     if (!this.has(id)) return;
     if (this.#waits(id) && this.pending !== id) {
       this.pending = id;
@@ -128,7 +129,7 @@ class Desk extends Pointing {
   /** Choose among what one element serves. */
   offer(options: OptionNow[], element: Element): void {
     const [only] = options;
-    if (only && options.length === 1) this.choose(only.id);
+    if (only && options.length === 1) void this.choose(only.id);
     else if (only) this.chooser = { options, at: element.getBoundingClientRect() };
   }
 
@@ -141,9 +142,66 @@ class Desk extends Pointing {
     return settings.endTurn && live.now !== null && live.mine.length < live.now.seats.length;
   }
 
-  /** Could this choice end the turn? */
+  /** Is the turn over with this choice? */
   endsTurn(id: string): boolean {
-    return this.view !== null && this.game?.endsTurn(this.view, id) === true;
+    return this.previewOf(id)?.ends_turn === true;
+  }
+
+  // What the game tells of the options
+
+  /** The message of the question, such as 'ask-space'. */
+  get asks(): string {
+    return this.now?.question?.said.m ?? "";
+  }
+
+  /** The thing the question itself is about, if it names one. */
+  get askedAbout(): string | undefined {
+    return this.now?.question ? thingsIn(this.now.question.said)[0] : undefined;
+  }
+
+  /** The board to look at: where the options lie, or what the question is about. */
+  get boardAsked(): Board {
+    const things = [...this.options.map((option) => option.said.k), this.askedAbout];
+    return things.flatMap((thing) => (thing && this.homeOf(thing)) || [])[0] ?? "mat";
+  }
+
+  /** The thing on the table that an option is about. */
+  keyOf(option: OptionNow): string | undefined {
+    return option.said.k ?? this.askedAbout;
+  }
+
+  /** The board a thing lies on. */
+  homeOf(thing: string): Board | null {
+    return homeOf(thing, this.view && this.game ? this.game.aside(this.view) : []);
+  }
+
+  /** The card whose words explain a phrase. */
+  cardOf(said: Said): string | undefined {
+    const { view, game } = this;
+    if (!view) return undefined;
+    const [kind, id] = cut(said.k ?? "");
+    const lying = kind === "place" || kind === "tile" ? game?.cardAt(view, id) : undefined;
+    return lying ?? cardIn(view, said, (card) => card in this.cards);
+  }
+
+  /** What an option would do; the server is asked once for all options of a question. */
+  previewOf(id: string): PreviewNow | undefined {
+    return this.#previews.find((preview) => preview.option === id);
+  }
+
+  #previews = $state.raw<PreviewNow[]>([]);
+  #learning: Promise<void> = Promise.resolve();
+
+  async #learnPreviews(): Promise<void> {
+    const { ticket, now } = live;
+    this.#previews = [];
+    if (ticket === null || now === null || !this.may) return;
+    try {
+      const previews = await api.previews(ticket);
+      if (live.now?.seq === now.seq) this.#previews = previews;
+    } catch {
+      // one can choose without knowing
+    }
   }
 
   /** The choice that waits is not made; whoever came by keyboard is back at the options. */
@@ -180,6 +238,7 @@ class Desk extends Pointing {
     this.chooser = null;
     this.more = false;
     this.forgetWhys();
+    this.#learning = this.#learnPreviews();
     const picked = this.picked;
     if (picked && !this.flights.some((flight) => flight.from === picked.place && flight.level === picked.level)) {
       this.picked = null;
@@ -201,13 +260,6 @@ class Desk extends Pointing {
     this.#seq = -1;
     this.#mine = 0;
   }
-
-  /** The id of a card by its name. */
-  cardNamed(name: string): string | undefined {
-    return this.#named.get(name);
-  }
-
-  #named = $derived(new Map(Object.entries(this.cards).map(([id, card]) => [card.name, id])));
 
   async learnCards(game: string): Promise<void> {
     try {

@@ -44,26 +44,6 @@ export interface Face {
   vp?: number;
 }
 
-/** A part of a preview: words, or what a card says. */
-export interface Part {
-  text?: string;
-  line?: Drawing;
-}
-
-/** Something at hand, now and after the option. */
-export interface Purse {
-  icon: IconName;
-  label: string;
-  tone?: string;
-  now: number;
-  after: number;
-}
-
-export interface Preview {
-  parts: Part[];
-  purse: Purse[];
-}
-
 /** A ship or another piece that an option moves from place to place. */
 export interface Flight {
   verb: string;
@@ -77,11 +57,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   id: string;
   /** A proper name: the same in every language. */
   title: string;
-  /** Phases of a turn, as messages, and which of them we are in, from 1. */
-  phases: readonly string[];
   /** Messages of the frame that this game says in other words. */
   says: Readonly<Record<string, string>>;
-  phase: (view: V) => number;
 
   /** What is seen behind the first page. */
   Drawing: Component;
@@ -98,33 +75,18 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   /** The boards and mats as tables of text. */
   Twin: Component<{ view: V }>;
 
-  /** What is left of the effect under way, in words. */
-  leftOf: (view: V) => string | null;
-  /** The board a question is about. */
-  boardOf: (question: string) => Board | null;
-  /** Questions in which achievements are claimed. */
-  claims: ReadonlySet<string>;
-  /** The board a thing lies on. */
-  homeOf: (key: string) => Board | null;
-  /** Why a thing cannot be chosen while something else is asked: a message and the rule. */
-  laterOf: (view: V, key: string) => { message: string; rule: string } | null;
-  /** Could the option end the turn? */
-  endsTurn: (view: V, option: string) => boolean;
+  /** Cards that lie beside the boards, with the achievements. */
+  aside: (view: V) => readonly { id: string }[];
   /** Kinds of options that are cards which do not lie on the table. */
   trays: ReadonlySet<string>;
   flightOf: (option: OptionNow) => Flight | null;
   faceOf: (view: V, option: OptionNow) => Face;
   /** An option as it is read out: places by where they lie, if its words have only a number for them. */
   spokenOf?: (view: V, option: OptionNow) => string;
-  /** The thing on the table that an option is about. */
-  keyOf: (option: string) => string | undefined;
-  /** The card whose words explain an option. */
-  cardOf: (view: V, option: string) => string | undefined;
-  previewOf: (view: V, option: string) => Preview;
+  /** The card that lies at a place of the map. */
+  cardAt: (view: V, place: string) => string | undefined;
   /** How far back an option stands among the buttons, and what makes two of them alike. */
   rankOf: (view: V, option: string) => { rank: number; alike?: string };
-  /** The thing an argument of a log line names. */
-  thingOf: (line: Said, name: string, value: Said, text: string) => { key: string; card?: string } | null;
 
   /** Items of the score sheet, and what decides a tie. */
   items: readonly string[];

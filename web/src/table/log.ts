@@ -3,7 +3,8 @@
 import { say, t, type Arg } from "../lib/words.svelte";
 import type { EventNow, ReasonNow, Said } from "../lib/wire";
 import { desk } from "./desk.svelte";
-import { isPhrase } from "./games";
+import { cut, isPhrase } from "./games";
+import { thingsIn } from "./things";
 
 export interface Piece {
   text: string;
@@ -17,11 +18,11 @@ const MARK = "\u0001";
 const REVEAL = "log-reveal";
 
 /** The line in pieces: plain words, and words that name a thing. */
-export function piecesOf(said: Said, seat: number): Piece[] {
+export function piecesOf(said: Said): Piece[] {
   const spoken: Record<string, string | number> = {};
   const things: Piece[] = [];
   for (const [name, value] of Object.entries(said.a ?? {})) {
-    const thing = pieceOf(said, name, value, seat);
+    const thing = pieceOf(value);
     if (thing) {
       spoken[name] = `${MARK}${things.length}${MARK}`;
       things.push(thing);
@@ -34,12 +35,16 @@ export function piecesOf(said: Said, seat: number): Piece[] {
     .flatMap((text, number) => (number % 2 ? [things[Number(text)] ?? { text }] : text ? [{ text }] : []));
 }
 
-function pieceOf(line: Said, name: string, value: Arg, seat: number): Piece | null {
+/** A phrase that names a thing. */
+function pieceOf(value: Arg): Piece | null {
   if (!isPhrase(value)) return null;
+  const key = thingsIn(value)[0];
+  if (key === undefined) return null;
+  const [kind, id] = cut(key);
   const text = say(value);
-  if (name === "who") return { text, key: `seat:${seat}`, seat };
-  const thing = desk.game?.thingOf(line, name, value, text);
-  return thing ? { text, ...thing } : null;
+  if (kind === "seat") return { text, key, seat: Number(id) };
+  const card = desk.cardOf(value);
+  return card === undefined ? { text, key } : { text, key, card };
 }
 
 /** Lines that say why, not what: they stand behind the others. */
@@ -73,7 +78,7 @@ export function gathered(events: EventNow[], reasons: ReasonNow[], from: number,
 /** Several lines of revealed cards as one. */
 export function listed(events: EventNow[]): Piece[] {
   const cards = events.flatMap((event): Piece[] => {
-    const card = piecesOf(event.said, event.seat).find((piece) => piece.card !== undefined);
+    const card = piecesOf(event.said).find((piece) => piece.card !== undefined);
     return card ? [{ text: ", " }, card] : [];
   });
   return [{ text: t("web-revealed") }, { text: " " }, ...cards.slice(1)];

@@ -2,10 +2,7 @@
 
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
-import type { CardSaid } from "../lib/cards";
-import type { Said } from "../lib/wire";
-import type { View } from "./games";
-import type { Game } from "./games";
+import type { CardSaid, Said } from "../lib/wire";
 
 /** What an element on the table is, for whoever points at it. */
 export interface Spot {
@@ -50,8 +47,6 @@ export abstract class Pointing {
   #showing: ReturnType<typeof setTimeout> | undefined;
 
   abstract get may(): boolean;
-  abstract get view(): View | null;
-  abstract get game(): Game | undefined;
   abstract has(option: string): boolean;
 
   /** Show a thing that somebody clicked in the log: on a phone its board comes up. */
@@ -96,20 +91,12 @@ export abstract class Pointing {
     clearTimeout(this.#asking);
     const wish = spot?.wish;
     if (!spot || !wish || !this.may || this.has(wish)) {
-      if (spot) this.why = spot.option || spot.active || !this.may ? null : (this.#later(spot) ?? this.why);
+      if (spot?.option || spot?.active || !this.may) this.why = null;
       return;
     }
     const known = this.#whys.get(wish);
     if (known !== undefined) this.why = known;
     else this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
-  }
-
-  /** What is pointed at belongs to another question than the one that is asked. */
-  #later(spot: Spot): Answer | null {
-    const later = this.view && spot.key !== undefined ? this.game?.laterOf(this.view, spot.key) : null;
-    if (!later) return null;
-    const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
-    return { id: spot.key ?? "", title, said: { m: later.message }, rule: later.rule };
   }
 
   async #askWhy(wish: string, spot: Spot): Promise<void> {

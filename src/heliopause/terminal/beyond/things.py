@@ -32,7 +32,7 @@ def _technologies(scene: Scene) -> Things:
     things: Things = {}
     slot_of = {slot.card.id: slot.id for slot in scene.view.slots if slot.card}
     for card in scene.content.technologies:
-        ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.view.question == "AskSlot" else []
+        ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.asks == "ask-slot" else []
         ids += [f"space:{space.id}" for space in card.spaces]
         ids += [f"slot:{slot_of[card.id]}"] if card.id in slot_of else []
         things[card.name] = (card.name, [*ids, f"card:{card.id}", f"power:{card.id}"])

@@ -20,8 +20,6 @@ ui-winners = { $n ->
    *[other] { $names } teilen sich den Sieg.
   }
 
-# Was gefragt ist
-
 # Ein Spiel im Terminal
 ui-name-player = Spieler { $seat }
 ui-welcome = { $game } – inoffiziell. Enter allein nimmt, was in Klammern steht.

@@ -20,8 +20,6 @@ ui-winners = { $n ->
    *[other] { $names } share the victory.
   }
 
-# What is asked
-
 # A game in the terminal
 ui-name-player = Player { $seat }
 ui-welcome = { $game } – unofficial. Press Enter to take what stands in brackets.

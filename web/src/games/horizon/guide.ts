@@ -3,9 +3,7 @@
 import { asked, doing, reading, times, turnEnded, type Guide, type Situation } from "../../panels/guideSteps";
 import type { HorizonView } from "../../lib/wire";
 
-const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskGoal"];
-const producing = (situation: Situation) =>
-  asked(situation) && AFTER_THE_ACTION.includes(situation.now.view.question ?? "");
+const producing = (situation: Situation) => asked(situation) && ["production", "goal"].includes(situation.now.phase.id);
 const begun = (situation: Situation) => times(situation, "log-pawn") >= 1;
 
 const STEPS: Guide["steps"] = [
@@ -28,31 +26,32 @@ const STEPS: Guide["steps"] = [
 
 /** Questions with words of their own, and where the rules treat them. */
 const ASKED: Record<string, string> = {
-  AskGovernment: "1.7",
-  AskSlot: "5.1",
-  AskType: "5.4",
-  AskCard: "5.4",
-  AskMove: "7.4",
-  AskEnlist: "7.1",
-  AskUpgrade: "7.3",
-  AskInvest: "6.3",
-  TakeCube: "6.1",
-  AskSite: "8.1",
-  AskUse: "8.2",
-  AskBuild: "9.4",
-  AskConstruction: "9.2",
-  AskExpansion: "9.1",
-  AskTrade: "10.4",
-  AskGoal: "11.1",
+  "ask-government": "1.7",
+  "ask-slot": "5.1",
+  "ask-type-colour": "5.4",
+  "ask-card": "5.4",
+  "ask-move-unit": "7.4",
+  "ask-enlist": "7.1",
+  "ask-upgrade-unit": "7.3",
+  "ask-invest": "6.3",
+  "ask-take-cube": "6.1",
+  "ask-site": "8.1",
+  "ask-use": "8.2",
+  "ask-build-construction": "9.4",
+  "ask-construction": "9.2",
+  "ask-expansion": "9.1",
+  "ask-trade-coins": "10.4",
+  "ask-goal": "11.1",
 };
 
 /** What is asked of the seat besides the pawn and production: the message about it and its rule. */
 function askedNow(situation: Situation): { message: string; rule: string } | null {
-  const question = situation.now.view.question;
-  if (!asked(situation) || question === null || question === "AskSpace" || question === "AskProduction") return null;
+  const question = situation.now.question?.said.m;
+  if (!asked(situation) || !question || question === "ask-space" || question === "ask-production") return null;
   const rule = ASKED[question];
-  if (rule === undefined) return { message: "page-ask-other", rule: "3.7" };
-  return { message: `horizon-guide-ask-${question.replace(/^Ask/, "").toLowerCase()}`, rule };
+  return rule === undefined
+    ? { message: "page-ask-other", rule: "3.7" }
+    : { message: `horizon-guide-${question}`, rule };
 }
 
 const NEWS: Record<string, string> = {

@@ -7,14 +7,12 @@ import Display from "./Display.svelte";
 import { guide } from "./guide";
 import HexMap from "./HexMap.svelte";
 import MatBody from "./MatBody.svelte";
-import { cardOf, faceOf, flightOf, keyOf, rankOf, spokenOf } from "./options";
-import { previewOf } from "./previews";
-import { boardOf, CLAIMING, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
+import { faceOf, flightOf, rankOf, spokenOf } from "./options";
+import { tileOf } from "./places";
 import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
-import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
@@ -22,7 +20,6 @@ const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.
 export const game: Game<HorizonView, CivilizationView> = {
   id: "horizon",
   title: "Beyond the Horizon",
-  phases: ["web-phase-action", "horizon-web-phase-expansion", "web-phase-production", "horizon-web-phase-goal"],
   says: {
     "web-extra": "horizon-web-extra",
     "web-tab-stars": "horizon-web-tab-map",
@@ -30,19 +27,10 @@ export const game: Game<HorizonView, CivilizationView> = {
     "web-achievements": "horizon-web-goals",
     "web-achievements-head": "horizon-web-goals-head",
     "web-rivals": "horizon-web-rivals",
-    "web-ask-move": "horizon-web-ask-move",
-    "web-ask-upgrade": "horizon-web-ask-upgrade",
-    "web-ask-build": "horizon-web-ask-build",
-    "web-ask-type": "horizon-web-ask-type",
-    "web-doing-type": "horizon-web-doing-type",
-    "web-doing-move": "horizon-web-doing-move",
-    "web-doing-upgrade": "horizon-web-doing-upgrade",
-    "web-doing-build": "horizon-web-doing-build",
     "page-tie-none": "horizon-web-tie-none",
     "page-tie-broken": "horizon-web-tie-broken",
     "page-tie-shared": "horizon-web-tie-shared",
   },
-  phase,
   Drawing: Shore,
   mapIcon: "compass",
   Tree: TechBoard,
@@ -64,21 +52,13 @@ export const game: Game<HorizonView, CivilizationView> = {
   RivalCard,
   Decks: Display,
   Twin,
-  leftOf,
-  boardOf,
-  claims: CLAIMING,
-  homeOf,
-  laterOf,
-  endsTurn,
+  aside: (view) => [...view.achievements, ...Object.values(view.display).flat()],
+  cardAt: (view, place) => tileOf(view, place)?.territory?.id,
   trays: new Set(["card", "government"]),
   flightOf,
   faceOf,
   spokenOf,
-  keyOf,
-  cardOf,
-  previewOf,
   rankOf,
-  thingOf,
   items: [
     "goals",
     "technologies",

@@ -4,10 +4,9 @@ import type { Drawing } from "../../lib/tokens";
 import type { ConstructionView, HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { say, t, type Arg } from "../../lib/words.svelte";
-import { desk } from "../../table/desk.svelte";
 import { cut, isPhrase, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS, UNIT } from "./marks";
-import { constructionOf, growthOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
+import { constructionOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
 
 /** A unit that moves or explores. */
 export function flightOf(option: OptionNow): Flight | null {
@@ -93,7 +92,7 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
       return { title: t(`track-${rest}`) };
     case "produce": {
       const mat = view.seats[view.asked ?? -1];
-      if (mat && rest === "population") return { title: `${title} · +${growthOf(mat)}` };
+      if (mat && rest === "population") return { title: `${title} · +${mat.growth}` };
       return mat && rest === "coins" ? { title: `${title} · +${mat.income}` } : { title };
     }
     case "claim": {
@@ -120,65 +119,6 @@ export function spokenOf(view: HorizonView, option: OptionNow): string {
   };
   const args = Object.entries(option.said.a ?? {}).map(([name, value]): [string, Arg] => [name, named(value)]);
   return say({ ...option.said, a: Object.fromEntries(args) });
-}
-
-export function keyOf(id: string): string | undefined {
-  const [kind, rest] = cut(id);
-  switch (kind) {
-    case "space":
-    case "slot":
-      return id;
-    case "copy":
-      return `action:${rest}`;
-    case "move":
-    case "explore":
-      return `tile:${/>([^:]+)/.exec(rest)?.[1] ?? ""}`;
-    case "build":
-    case "build-existing":
-      return `tile:${rest.split(":")[1] ?? ""}`;
-    case "enlist":
-    case "upgrade":
-    case "decommission":
-    case "settle":
-    case "fortify":
-      return `tile:${rest.split(":")[0] ?? ""}`;
-    case "use": {
-      const at = (desk.view as HorizonView | null)?.at;
-      return at ? `tile:${at}` : undefined;
-    }
-    case "claim":
-      return `achievement:${rest}`;
-    case "card":
-    case "construction":
-      return `card:${rest}`;
-    default:
-      return undefined;
-  }
-}
-
-export function cardOf(view: HorizonView, id: string): string | undefined {
-  const [kind, rest] = cut(id);
-  switch (kind) {
-    case "card":
-    case "claim":
-    case "construction":
-    case "government":
-      return rest;
-    case "copy":
-      return desk.cards[rest] ? rest : rest.split(".")[0];
-    case "space":
-      return rest.replace(/\.\d+$/, "");
-    case "slot":
-      return view.slots.find((slot) => slot.id === rest)?.card?.id;
-    case "settle":
-    case "fortify":
-      return tileOf(view, rest)?.territory?.id;
-    case "build":
-    case "build-existing":
-      return rest.split(":")[0];
-    default:
-      return undefined;
-  }
 }
 
 /** Spaces that cost more stand further back; two free spaces of one action are alike. */

@@ -1,6 +1,6 @@
 /** What lies where on the table of Beyond the Horizon, and what it is called. */
 
-import type { CellView, CivilizationView, ConstructionView, HorizonView, SpaceView, TileView } from "../../lib/wire";
+import type { CellView, ConstructionView, HorizonView, SpaceView, TileView } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { t } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
@@ -50,10 +50,6 @@ export function constructionOf(view: HorizonView, id: string): ConstructionView 
     ...view.tiles.flatMap((tile) => tile.construction ?? []),
   ].find((card) => card.id === id);
 }
-
-/** How many pawns producing population would bring. */
-export const growthOf = (mat: CivilizationView): number =>
-  mat.columns.filter((column) => mat.grows.includes(column.column) && column.cubes > 0).length;
 
 export const countOf = (view: HorizonView, seat: number, what: "village" | "city"): number =>
   view.tiles.filter((tile) => tile[what] === seat).length;

@@ -28,28 +28,28 @@ export function placeOptions(place: string): OptionNow[] {
 export function placeWish(view: HorizonView, place: string, empty = false): string | undefined {
   const picked = desk.picked;
   const mat = view.seats[view.asked ?? -1];
-  switch (view.question) {
-    case "AskMove": {
+  switch (desk.asks) {
+    case "ask-move-unit": {
       if (!picked || picked.place === place) return undefined;
       const unit = `${unitKind(picked.level)}${picked.level % 10}`;
       return `${empty ? "explore" : "move"}:${picked.place}>${place}:${unit}`;
     }
-    case "AskEnlist":
+    case "ask-enlist":
       return empty ? undefined : `enlist:${place}:settler1`;
-    case "AskSite":
-    case "AskExpansion":
+    case "ask-site":
+    case "ask-expansion":
       if (empty) return undefined;
       return mat?.tokens.city && !mat.tokens.village ? `fortify:${place}` : `settle:${place}`;
     default:
-      return undefined;
+      return empty ? undefined : `tile:${place}`;
   }
 }
 
 /** What a click on one of the asked seat's units may mean. */
-export function unitOptions(view: HorizonView, place: string, kind: UnitKind, strength: number): OptionNow[] {
+export function unitOptions(place: string, kind: UnitKind, strength: number): OptionNow[] {
   return desk.options.filter(({ id, said }) => {
     if (id.startsWith("enlist:") || !desk.has(id)) return false;
-    if (id === `use:${strength}`) return view.at === place && said.m.endsWith(kind);
+    if (id === `use:${strength}`) return desk.askedAbout === `tile:${place}` && said.m.endsWith(kind);
     const unit = unitIn(id);
     return unit !== null && unit.at === place && unit.kind === kind && unit.strength === strength;
   });

@@ -3,9 +3,8 @@
 import { asked, doing, reading, times, turnEnded, type Guide, type Situation } from "../../panels/guideSteps";
 import type { SunView } from "../../lib/wire";
 
-const AFTER_THE_ACTION = ["AskProduction", "AskTrade", "AskAchievement"];
 const producing = (situation: Situation) =>
-  asked(situation) && AFTER_THE_ACTION.includes(situation.now.view.question ?? "");
+  asked(situation) && ["production", "achievement"].includes(situation.now.phase.id);
 const begun = (situation: Situation) => times(situation, "log-pawn") >= 1;
 
 const STEPS: Guide["steps"] = [
@@ -28,37 +27,36 @@ const STEPS: Guide["steps"] = [
 
 /** Questions with words of their own, and where the rules treat them. */
 const ASKED: Record<string, string> = {
-  mat: "14.1",
-  slot: "8.1",
-  type: "8.4",
-  card: "8.4",
-  row: "14.2",
-  build: "10.1",
-  jump: "11.1",
-  move: "11.1",
-  outpost: "11.3",
-  bonus: "11.4",
-  colonize: "12.1",
-  settle: "12.2",
-  colonydisc: "12.5",
-  automate: "9.1",
-  upgrade: "10.2",
-  fromcolumn: "7.5",
-  tocolumn: "7.5",
-  price: "7.2",
-  trade: "4.3",
-  guild: "13.1",
-  achievement: "5.1",
-  may: "3.8",
+  "ask-mat": "14.1",
+  "ask-slot": "8.1",
+  "ask-type": "8.4",
+  "ask-card": "8.4",
+  "ask-row": "14.2",
+  "ask-build": "10.1",
+  "ask-jump": "11.1",
+  "ask-move": "11.1",
+  "ask-outpost": "11.3",
+  "ask-bonus": "11.4",
+  "ask-colonize": "12.1",
+  "ask-settle": "12.2",
+  "ask-colony-disc": "12.5",
+  "ask-automate": "9.1",
+  "ask-upgrade": "10.2",
+  "ask-from-column": "7.5",
+  "ask-to-column": "7.5",
+  "ask-price": "7.2",
+  "ask-trade": "4.3",
+  "ask-guild": "13.1",
+  "ask-achievement": "5.1",
+  "ask-may": "3.8",
 };
 
 /** What is asked of the seat besides the pawn and production: the message about it and its rule. */
 function askedNow(situation: Situation): { message: string; rule: string } | null {
-  const question = situation.now.view.question;
-  if (!asked(situation) || question === null || question === "AskSpace" || question === "AskProduction") return null;
-  const name = question.replace(/^Ask/, "").toLowerCase();
-  const rule = ASKED[name];
-  return rule === undefined ? { message: "page-ask-other", rule: "3.8" } : { message: `page-ask-${name}`, rule };
+  const question = situation.now.question?.said.m;
+  if (!asked(situation) || !question || question === "ask-space" || question === "ask-production") return null;
+  const rule = ASKED[question];
+  return rule === undefined ? { message: "page-ask-other", rule: "3.8" } : { message: `page-${question}`, rule };
 }
 
 const NEWS: Record<string, string> = {

@@ -7,13 +7,11 @@ import Decks from "./Decks.svelte";
 import { guide } from "./guide";
 import MatBody from "./MatBody.svelte";
 import Orbits from "./Orbits.svelte";
-import { cardOf, faceOf, flightOf, keyOf, rankOf } from "./options";
-import { previewOf } from "./previews";
-import { boardOf, endsTurn, homeOf, laterOf, leftOf, phase } from "./questions";
+import { faceOf, flightOf, rankOf } from "./options";
+import { placeOf } from "./places";
 import RivalCard from "./RivalCard.svelte";
 import StarMap from "./StarMap.svelte";
 import TechBoard from "./TechBoard.svelte";
-import { thingOf } from "./logLinks";
 import Twin from "./Twin.svelte";
 
 const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view as SunView).seats[seat];
@@ -21,9 +19,7 @@ const mat = (now: Snapshot, seat: number): FactionView | undefined => (now.view 
 export const game: Game<SunView, FactionView> = {
   id: "sun",
   title: "Beyond the Sun",
-  phases: ["web-phase-action", "web-phase-production", "web-phase-achievement"],
   says: {},
-  phase,
   Drawing: Orbits,
   mapIcon: "system",
   Tree: TechBoard,
@@ -45,20 +41,12 @@ export const game: Game<SunView, FactionView> = {
   RivalCard,
   Decks,
   Twin,
-  leftOf,
-  boardOf,
-  claims: new Set(["AskAchievement"]),
-  homeOf,
-  laterOf,
-  endsTurn,
+  aside: (view) => [...view.achievements, ...view.events],
+  cardAt: (view, place) => placeOf(view, place)?.system?.id,
   trays: new Set(["card", "annex", "mat"]),
   flightOf,
   faceOf,
-  keyOf,
-  cardOf,
-  previewOf,
   rankOf,
-  thingOf,
   items: [
     "level-1",
     "level-2",

@@ -2,10 +2,9 @@
 
 import type { OptionNow, SunView } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
-import { desk } from "../../table/desk.svelte";
 import { cut, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
-import { growthOf, placeName, placeOf, spaceOf, spaces } from "./places";
+import { placeName, placeOf, spaceOf, spaces } from "./places";
 
 export function flightOf(option: OptionNow): Flight | null {
   const [, verb, from, to, level] = /^(jump|move):([^>]+)>([^:]+):(\d)/.exec(option.id) ?? [];
@@ -50,7 +49,7 @@ export function faceOf(view: SunView, option: OptionNow): Face {
     case "produce": {
       const mat = view.seats[view.asked ?? -1];
       const title = say(option.said);
-      if (mat && rest === "growth") return { title: `${title} · +${growthOf(view, mat.seat)}` };
+      if (mat && rest === "growth") return { title: `${title} · +${mat.growth}` };
       return mat && rest === "ore" ? { title: `${title} · +${mat.mines}` } : { title };
     }
     case "claim": {
@@ -60,49 +59,6 @@ export function faceOf(view: SunView, option: OptionNow): Face {
     }
   }
   return { title: say(option.said) };
-}
-
-export function keyOf(id: string): string | undefined {
-  const [kind, rest] = cut(id);
-  switch (kind) {
-    case "space":
-      return `space:${rest}`;
-    case "copy":
-      return `action:${rest}`;
-    case "slot":
-      return `slot:${rest}`;
-    case "jump":
-    case "move":
-      return `place:${/>([^:]+)/.exec(rest)?.[1] ?? ""}`;
-    case "build":
-    case "colonize":
-    case "link":
-    case "bonus":
-    case "upgrade":
-    case "retire":
-    case "decommission":
-      return `place:${rest.split(":")[0] ?? ""}`;
-    case "claim":
-      return `achievement:${rest}`;
-    case "guild":
-      return `guild:${rest}`;
-    case "power":
-    case "card":
-      return `card:${rest}`;
-    default:
-      return undefined;
-  }
-}
-
-export function cardOf(view: SunView, id: string): string | undefined {
-  const [kind, rest] = cut(id);
-  if (kind === "card" || kind === "annex" || kind === "mat" || kind === "claim" || kind === "guild" || kind === "power")
-    return rest;
-  if (kind === "copy") return desk.cards[rest] ? rest : rest.split(".")[0];
-  if (kind === "space") return rest.replace(/\.\d+$/, "");
-  if (kind === "slot") return view.slots.find((slot) => slot.id === rest)?.card?.id;
-  if (kind === "colonize" || kind === "bonus") return placeOf(view, rest)?.system?.id;
-  return undefined;
 }
 
 /** Spaces that cost more and any-time powers stand further back; two free spaces of one action are alike. */

@@ -31,12 +31,3 @@ export function spaces(view: SunView): SpaceView[] {
     ...view.seats.flatMap((seat) => seat.private.flatMap((card) => card.spaces)),
   ];
 }
-
-/** How many population growth would bring. */
-export function growthOf(view: SunView, seat: number): number {
-  const mat = view.seats[seat];
-  return (
-    mat?.grows.filter((letter) => mat.columns.some((column) => column.column === letter && column.cubes > 0)).length ??
-    0
-  );
-}

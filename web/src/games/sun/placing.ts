@@ -1,6 +1,6 @@
 /** Which options lie on a place or a ship of the star map. */
 
-import type { OptionNow, SunView } from "../../lib/wire";
+import type { OptionNow } from "../../lib/wire";
 import { desk } from "../../table/desk.svelte";
 
 const AT_PLACES = ["build", "colonize", "link", "bonus"];
@@ -18,38 +18,24 @@ export function placeOptions(place: string): OptionNow[] {
 }
 
 /** What a place would be, were it possible: for 'why not?'. */
-export function placeWish(view: SunView, place: string): string | undefined {
+export function placeWish(place: string): string | undefined {
   const picked = desk.picked;
-  switch (view.question) {
-    case "AskColonize":
+  switch (desk.asks) {
+    case "ask-colonize":
       return `colonize:${place}`;
-    case "AskBuild":
+    case "ask-build":
       return `build:${place}`;
-    case "AskJump":
+    case "ask-jump":
       return picked && picked.place !== place ? `jump:${picked.place}>${place}:${picked.level}` : undefined;
     default:
-      return undefined;
+      return `place:${place}`;
   }
 }
 
 /** What a click on one of the asked seat's ships may mean. */
-export function shipOptions(view: SunView, place: string, level: number): OptionNow[] {
-  const settle = settlingAt(view) === place ? desk.option(`settle:${level}`) : undefined;
+export function shipOptions(place: string, level: number): OptionNow[] {
+  const settle = desk.askedAbout === `place:${place}` ? desk.option(`settle:${level}`) : undefined;
   return [...AT_SHIPS.flatMap((verb) => desk.option(`${verb}:${place}:${level}`) ?? []), ...(settle ? [settle] : [])];
-}
-
-/** The system that is being settled, if only one can be meant. */
-function settlingAt(view: SunView): string | null {
-  if (view.question !== "AskSettle" || view.asked === null) return null;
-  const seat = view.asked;
-  const levels = desk.options.flatMap((option) => Number(/^settle:(\d)$/.exec(option.id)?.[1] ?? 0) || []);
-  const fitting = view.places.filter(
-    (place) =>
-      place.system !== null &&
-      place.controller === seat &&
-      levels.every((level) => (place.ships[seat]?.[level - 1] ?? 0) > 0),
-  );
-  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
 }
 
 export function canFly(place: string, level: number): boolean {

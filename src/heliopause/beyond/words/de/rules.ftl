@@ -89,6 +89,9 @@ log-over = Das Spiel ist zu Ende.
 log-power = { $who } nutzt { $a }.
 
 ## Warum nicht
+why-later-space = Deine Figur zieht zu Beginn deines Zuges.
+why-later-slot = Technologien erforschst du mit Aktionen, die den Kolben zeigen.
+why-later-claim = Am Ende deines Zuges, wenn du es erfüllst.
 why-no-space = Es gibt kein Aktions-Feld „{ $id }“.
 why-not-researched = Du hast { $card } nicht erforscht.
 why-not-there = { $card } ist nicht im Spiel.

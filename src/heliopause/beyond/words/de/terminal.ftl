@@ -42,8 +42,6 @@ ui-row-points = SP jetzt
 ui-slots = Felder
 ui-progress = Fortschritt
 
-# Was gefragt ist
-
 # Hilfe im Spiel
 ui-command-board = board
 ui-help-board = der ganze Technologieplan

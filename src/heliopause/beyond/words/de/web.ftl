@@ -1,35 +1,8 @@
 # Der Rahmen
-web-phase-action = Aktion
-web-phase-production = Produktion
 web-tab-technology = Technologie
-
-# Was gefragt ist
-web-later-slot = nicht jetzt: Technologien erforschst du mit Aktionen, die den Kolben zeigen
-web-later-claim = nicht jetzt: am Ende deines Zuges, wenn du sie erfüllst
-web-ask-space = { $who }, wohin zieht deine Figur?
-web-ask-production = { $who }, was produzierst du?
-web-ask-slot = { $who }, welche Technologie erforschst du?
-web-ask-card = { $who }, welche Technologie nimmst du?
-web-ask-trade = { $who }, was tauschst du?
-web-ask-may = { $who }, willst du das?
-web-ask-choice = { $who }, was davon tust du?
-web-left-upgrades = { $n ->
-    [one] noch 1 Verbesserung
-   *[other] noch { $n } Verbesserungen
-  }
-web-doing-space = wählt eine Aktion
-web-doing-production = wählt die Produktion
-web-doing-slot = wählt eine Technologie
-web-doing-card = wählt eine Technologie
-web-doing-trade = tauscht
-web-doing-may = entscheidet
-web-doing-choice = entscheidet
 
 # Möglichkeiten in Kürze
 web-slot-hidden = Feld { $slot } ({ $level }), unentdeckt
-web-at-once = sofort:
-web-preview-claim = { $vp } SP
-web-preview-trade = beliebig viele Tausche
 
 # Der Technologieplan
 web-board = Technologieplan
@@ -77,7 +50,7 @@ web-revealed = Aufgedeckt:
 web-card-condition = Braucht
 web-card-now = Sofort
 web-card-action = Aktion
-web-card-end = Am Ende
+card-head-end = Am Ende
 web-card-vp = SP
 web-passes = gibt weiter:
 

@@ -89,6 +89,9 @@ log-over = The game is over.
 log-power = { $who } uses { $a }.
 
 ## Why not
+why-later-space = Your pawn moves at the beginning of your turn.
+why-later-slot = Technologies are researched by actions with the flask.
+why-later-claim = Claimed at the end of your turn, once you meet it.
 why-no-space = There is no action space “{ $id }”.
 why-not-researched = You have not researched { $card }.
 why-not-there = { $card } is not in play.

@@ -42,8 +42,6 @@ ui-row-points = VP now
 ui-slots = slots
 ui-progress = progress
 
-# Hints
-
 # Help in the game
 ui-command-board = board
 ui-help-board = the technology board in full

@@ -1,35 +1,8 @@
 # The frame
-web-phase-action = Action
-web-phase-production = Production
 web-tab-technology = Technology
-
-# What is asked
-web-later-slot = not now: technologies are researched by actions with the flask
-web-later-claim = not now: claimed at the end of your turn, once you meet it
-web-ask-space = { $who }, where does your pawn go?
-web-ask-production = { $who }, what do you produce?
-web-ask-slot = { $who }, which technology do you research?
-web-ask-card = { $who }, which technology do you take?
-web-ask-trade = { $who }, what do you trade?
-web-ask-may = { $who }, do you do it?
-web-ask-choice = { $who }, which of these do you do?
-web-left-upgrades = { $n ->
-    [one] 1 upgrade left
-   *[other] { $n } upgrades left
-  }
-web-doing-space = choosing an action
-web-doing-production = choosing what to produce
-web-doing-slot = choosing a technology
-web-doing-card = choosing a technology
-web-doing-trade = trading
-web-doing-may = deciding
-web-doing-choice = deciding
 
 # Options in short
 web-slot-hidden = Slot { $slot } ({ $level }), undiscovered
-web-at-once = at once:
-web-preview-claim = { $vp } VP
-web-preview-trade = any number of exchanges
 
 # The technology board
 web-board = Technology board
@@ -77,7 +50,7 @@ web-revealed = Revealed:
 web-card-condition = Needs
 web-card-now = At once
 web-card-action = Action
-web-card-end = At the end
+card-head-end = At the end
 web-card-vp = VP
 web-passes = passes on
 

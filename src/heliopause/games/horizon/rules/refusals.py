@@ -55,6 +55,13 @@ class HorizonRefuser(Refuser):
         NO_UNIT: ("why-no-unit-for-it", "3.8"),
         NO_SUPPLY: ("why-no-supply", "4.3"),
     }
+    later: ClassVar = {
+        "space": ("why-later-space", "3.1"),
+        "slot": ("why-later-slot", "5.1"),
+        "claim": ("why-later-claim", "11.1"),
+        "construction": ("why-later-construction", "9.2"),
+        **dict.fromkeys(("tile", "move", "explore", "enlist", "settle", "fortify"), ("why-later-tile", "7.1")),
+    }
 
     def own(self, state: State, question: Question, kind: str, rest: str) -> Refusal | None:
         seat = question.seat

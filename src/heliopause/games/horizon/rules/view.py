@@ -54,7 +54,6 @@ STAGE_NAMES = {stage: name for name, stage in STAGES.items()}
 class HorizonView(TableView, frozen=True, tag_field="game", tag="horizon"):
     """The position. Levels are Roman numerals: I to IV."""
 
-    at: str | None  # the tile whose units are asked for
     basic: list[SpaceView]
     advanced: list[AdvancedSpaceView]
     slots: "list[HorizonSlotView]"
@@ -74,8 +73,7 @@ class HorizonView(TableView, frozen=True, tag_field="game", tag="horizon"):
 def view(state: State) -> HorizonView:
     content = state.content
     return HorizonView(
-        **table_fields(state, left(state)),
-        at=_where(state),
+        **table_fields(state),
         basic=[space_view(state, space) for space in content.basic_spaces[state.players]],
         advanced=[advanced_space_view(state, space) for space in content.advanced_spaces[state.players]],
         slots=_slots(state),
@@ -109,11 +107,6 @@ def left(state: State) -> int | None:
     if isinstance(question, AskConstruction):
         return question.levels[-1]
     return None
-
-
-def _where(state: State) -> str | None:
-    question = state.asking
-    return hexes.cell_id(state.cells[question.tile]) if isinstance(question, AskUse) else None
 
 
 class SiteTokensView(Struct, frozen=True):
@@ -304,8 +297,7 @@ class CivilizationView(SeatView, frozen=True):
 def _civilization(state: State, seat: Seat) -> CivilizationView:
     content = state.content
     return CivilizationView(
-        **seat_fields(state, seat, POWERS, seat.held, score(state, seat.index)),
-        grows=[COLUMNS[column] for column in open_columns(state, seat.index)],
+        **seat_fields(state, seat, POWERS, seat.held, score(state, seat.index), open_columns(state, seat.index)),
         government=government_view(state, seat.government, seat.stages) if seat.government >= 0 else None,
         home=hexes.cell_id(state.cells[seat.home]),
         coins=seat.coins,

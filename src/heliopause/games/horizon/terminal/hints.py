@@ -81,7 +81,7 @@ def _track(scene: Scene, track: str) -> Text:
     civilization = scene.view.seats[scene.me]
     spaces = next(one.spaces for one in civilization.tracks if one.track == track)
     shown = [space_text(scene, space) for space in spaces if not space.taken][:1]
-    if scene.view.question == "AskInvest":
+    if scene.asks == "ask-invest":
         covers = [space_text(scene, space) for space in civilization.investment if not space.taken][:1]
         shown += [Text.assemble(scene.say("row-investment"), ": ", space) for space in covers]
     return quiet(shown)

@@ -37,6 +37,12 @@ class SunRefuser(Refuser):
         NOTHING_TO_COPY: ("why-nothing-to-copy", "13.4"),
         NO_CHANGE: ("why-no-change", "3.7"),
     }
+    later: ClassVar = {
+        "space": ("why-later-space", "3.1"),
+        "slot": ("why-later-slot", "8.1"),
+        "claim": ("why-later-claim", "5.1"),
+        **dict.fromkeys(("place", "build", "jump", "move", "colonize"), ("why-later-place", "11.1")),
+    }
 
     def own(self, state: State, question: Question, kind: str, rest: str) -> Refusal | None:
         seat = question.seat

@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.view import (
     CardView,
     ClaimView,
@@ -58,7 +57,7 @@ class SunView(TableView, frozen=True, tag_field="game", tag="sun"):
 
 def view(state: State) -> SunView:
     return SunView(
-        **table_fields(state, left(state)),
+        **table_fields(state),
         tableau=state.settings.tableau,
         automa=AutomaView(state.automa, cards_left(state)) if state.automa_deck else None,
         basic=[space_view(state, space) for space in state.content.basic_spaces[state.players]],
@@ -185,6 +184,8 @@ class FactionView(SeatView, frozen=True):
     ore: int
     food: int  # discs left on the food track
     ore_discs: int  # discs left on the ore track
+    food_track: list[str]  # the letters on its circles
+    ore_track: list[int]  # the ore on its circles
     mines: int  # ore that production gives
     automation: int  # the level it has reached
     automation_vp: list[int]  # points by level
@@ -199,14 +200,17 @@ class FactionView(SeatView, frozen=True):
 def _faction(state: State, faction: Seat) -> FactionView:
     mat = faction.mat
     dealt = bool(mat.growing)  # before the mats are chosen there is nothing on them
+    points = score(state, faction.index) if dealt else None
+    grows = mat.growing[faction.tracks[FOOD]] if dealt else []
     return FactionView(
-        **seat_fields(state, faction, POWERS, mat.columns, score(state, faction.index) if dealt else None),
-        grows=[COLUMNS[column] for column in mat.growing[faction.tracks[FOOD]]] if dealt else [],
+        **seat_fields(state, faction, POWERS, mat.columns, points, grows),
         mat=card_view(mat),
         advanced=mat.advanced,
         ore=faction.ore,
         food=faction.tracks[FOOD],
         ore_discs=faction.tracks[ORE],
+        food_track=[letter.strip("-") for letter in mat.growth],
+        ore_track=list(mat.ore_track),
         mines=mat.mining[faction.tracks[ORE]] if dealt else 0,
         automation=faction.automation(),
         automation_vp=list(mat.automation),

@@ -292,6 +292,8 @@ option-construction = { $card } nehmen
 condition-and = { $one } und { $other }
 
 ## Warum nicht
+why-later-tile = Aktionen bewegen Einheiten; nach der Aktion breitest du dich aus.
+why-later-construction = Bauwerke nimmt man durch die Infrastrukturleiste oder einen Effekt.
 why-coins = Das kostet { $need } Münzen, du hast { $have }.
 why-first-turn = Im ersten Zug kommt die Figur auf eine Grundaktion.
 why-no-site = Dafür gibt es auf der Karte oder im Vorrat nichts, womit es ginge.

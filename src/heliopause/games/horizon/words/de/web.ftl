@@ -1,69 +1,16 @@
 # Der Rahmen
-horizon-web-phase-expansion = Ausbreitung
-horizon-web-phase-goal = Ziel
 horizon-web-extra = { $n } Münze mehr
 horizon-web-tab-map = Karte
 horizon-web-tab-board = Tafel
 horizon-web-goals = Ziele
 horizon-web-goals-head = Ziele · { $placed }/{ $needed } Würfel
 horizon-web-rivals = Die anderen Zivilisationen
-horizon-web-ask-move = { $who }, welche Einheit bewegt sich oder erkundet?
-horizon-web-ask-upgrade = { $who }, welche Einheit verstärkst du?
-horizon-web-ask-build = { $who }, was baust du, und wo?
-horizon-web-ask-type = { $who }, welche Farbe suchst du?
-web-ask-government = { $who }, welche Regierung wählst du?
-web-ask-enlist = { $who }, welche Einheit stellst du auf, und wo?
-web-ask-decommission = { $who }, welche Einheit entlässt du?
-web-ask-invest = { $who }, von welcher Leiste investierst du einen Würfel?
-web-ask-takecube = { $who }, von welcher Leiste kommt der Würfel?
-web-ask-site = { $who }, wo siedelst oder befestigst du?
-web-ask-use = { $who }, welche Einheit setzt du ein?
-web-ask-construction = { $who }, welches Bauwerk nimmst du?
-web-ask-expansion = { $who }, wie breitest du dich aus?
-web-ask-goal = { $who }, welches Ziel beanspruchst du?
-web-ask-claimnow = { $who }, welches Ziel beanspruchst du?
-web-ask-legacy = { $who }, welches Vermächtnis wählst du?
-web-ask-basicaction = { $who }, welche Grundaktion führst du aus?
-horizon-web-doing-move = beim Bewegen
-horizon-web-doing-upgrade = beim Verstärken
-horizon-web-doing-build = bei der Wahl eines Bauplatzes
-horizon-web-doing-type = bei der Wahl einer Farbe
-web-doing-government = bei der Wahl einer Regierung
-web-doing-enlist = beim Aufstellen
-web-doing-decommission = beim Entlassen
-web-doing-invest = beim Investieren
-web-doing-takecube = bei der Wahl eines Würfels
-web-doing-site = bei der Wahl eines Ortes
-web-doing-use = bei der Wahl von Einheiten
-web-doing-construction = bei der Wahl eines Bauwerks
-web-doing-expansion = bei der Ausbreitung
-web-doing-goal = bei einem Ziel
-web-doing-claimnow = bei einem Ziel
-web-doing-legacy = bei der Wahl eines Vermächtnisses
-web-doing-basicaction = bei der Wahl einer Grundaktion
-horizon-web-left-movements = { $n ->
-    [one] noch 1 Schritt
-   *[other] noch { $n } Schritte
-  }
-horizon-web-left-strength = noch Stärke { $n } nötig
-horizon-web-left-level = bis Stufe { $n }
-horizon-web-later-unit = wähle zuerst die Einheit, die dorthin soll
-horizon-web-later-tile = jetzt nicht: Aktionen bewegen Einheiten, danach breitest du dich aus
-horizon-web-later-construction = jetzt nicht: man nimmt es durch die Infrastrukturleiste oder einen Effekt
 
 # Möglichkeiten in Kürze
 horizon-web-explore = erkunden ({ $place })
 horizon-web-decommission = { $place } → Bevölkerung
 horizon-web-settle = { $place } besiedeln
 horizon-web-fortify = { $place } befestigen
-horizon-web-preview-explore = Ein neues Gebiet und sein Bonus; noch { $n }
-horizon-web-preview-cube = ein Würfel verlässt die Leiste { $track }
-horizon-web-preview-built = wenn gebaut:
-horizon-web-preview-grow = Spalten { $letters }
-horizon-web-preview-leader = und eine Persönlichkeit
-horizon-web-preview-blind = Eine Technologie der Stufe { $level }
-horizon-web-preview-strength = Deine Stärke ({ $unit }) auf { $place }: { $before } → { $after }, nötig: { $need }
-horizon-web-preview-site = { $vp } SP; Stärke { $need } von deinen { $have } wird eingesetzt
 horizon-web-opens = öffnet Spalte { $column }
 horizon-web-income-more = { $n ->
     [one] 1 Münze mehr bei der Produktion

@@ -313,6 +313,8 @@ option-construction = Take { $card }
 condition-and = { $one } and { $other }
 
 ## Why not
+why-later-tile = Actions move units; after the action you expand.
+why-later-construction = Constructions are taken by the infrastructure track or an effect.
 why-coins = It needs { $need } coins, you have { $have }.
 why-first-turn = On your first turn the pawn goes to a basic action.
 why-no-site = There is no place on the map, or nothing in the supply, that it could be used for.

@@ -1,69 +1,16 @@
 # The frame
-horizon-web-phase-expansion = Expansion
-horizon-web-phase-goal = Goal
 horizon-web-extra = { $n } coin more
 horizon-web-tab-map = Map
 horizon-web-tab-board = Board
 horizon-web-goals = Goals
 horizon-web-goals-head = Goals · { $placed } of { $needed } cubes
 horizon-web-rivals = The other civilizations
-horizon-web-ask-move = { $who }, which unit moves or explores?
-horizon-web-ask-upgrade = { $who }, which unit do you upgrade?
-horizon-web-ask-build = { $who }, what do you build, and where?
-horizon-web-ask-type = { $who }, which colour do you seek?
-web-ask-government = { $who }, which government do you choose?
-web-ask-enlist = { $who }, which unit do you enlist, and where?
-web-ask-decommission = { $who }, which unit do you decommission?
-web-ask-invest = { $who }, from which track do you invest a cube?
-web-ask-takecube = { $who }, from which track does the cube come?
-web-ask-site = { $who }, where do you settle or fortify?
-web-ask-use = { $who }, which unit do you use?
-web-ask-construction = { $who }, which construction do you take?
-web-ask-expansion = { $who }, how do you expand?
-web-ask-goal = { $who }, which goal do you claim?
-web-ask-claimnow = { $who }, which goal do you claim?
-web-ask-legacy = { $who }, which legacy do you choose?
-web-ask-basicaction = { $who }, which basic action do you take?
-horizon-web-doing-move = moving units
-horizon-web-doing-upgrade = upgrading units
-horizon-web-doing-build = choosing what to build
-horizon-web-doing-type = choosing a colour
-web-doing-government = choosing a government
-web-doing-enlist = enlisting a unit
-web-doing-decommission = decommissioning a unit
-web-doing-invest = investing
-web-doing-takecube = choosing a cube
-web-doing-site = choosing a place
-web-doing-use = choosing units
-web-doing-construction = choosing a construction
-web-doing-expansion = expanding
-web-doing-goal = claiming a goal
-web-doing-claimnow = claiming a goal
-web-doing-legacy = choosing a legacy
-web-doing-basicaction = choosing a basic action
-horizon-web-left-movements = { $n ->
-    [one] 1 movement left
-   *[other] { $n } movements left
-  }
-horizon-web-left-strength = strength { $n } still needed
-horizon-web-left-level = up to level { $n }
-horizon-web-later-unit = first pick the unit that is to go there
-horizon-web-later-tile = not now: actions move units, after them you expand
-horizon-web-later-construction = not now: taken by the infrastructure track or an effect
 
 # Options in short
 horizon-web-explore = explore ({ $place })
 horizon-web-decommission = { $place } → population
 horizon-web-settle = Settle { $place }
 horizon-web-fortify = Fortify { $place }
-horizon-web-preview-explore = A new tile and its bonus; { $n } left
-horizon-web-preview-cube = a cube leaves the { $track } track
-horizon-web-preview-built = when built:
-horizon-web-preview-grow = columns { $letters }
-horizon-web-preview-leader = and a leader
-horizon-web-preview-blind = A technology of level { $level }
-horizon-web-preview-strength = Your { $unit } strength at { $place }: { $before } → { $after }, needed: { $need }
-horizon-web-preview-site = { $vp } VP; strength { $need } of your { $have } is used
 horizon-web-opens = opens column { $column }
 horizon-web-income-more = { $n ->
     [one] 1 coin more in production

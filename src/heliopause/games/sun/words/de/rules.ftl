@@ -252,6 +252,7 @@ log-extra-system = { $a } erscheint einen Sprung von { $b } entfernt.
 log-event-gone = { $a } verlässt das Spiel.
 
 ## Warum nicht
+why-later-place = Aktionen bauen Raumschiffe, lassen sie springen oder kolonisieren.
 why-guild-closed = Geschlossen: { $card }. Erst muss ein Ereignis sie öffnen.
 why-ore = Dafür brauchst du { $need } Erz, du hast { $have }.
 why-ore-later = Mit { $have } Erz könntest du spätere Kosten nicht bezahlen.

@@ -1,68 +1,6 @@
 # Der Rahmen
-web-phase-achievement = Errungenschaft
 web-tab-stars = Sterne
 web-tab-mat = Tableau
-
-# Was gefragt ist
-web-later-place = nicht jetzt: Aktionen bauen Raumschiffe, lassen sie springen oder kolonisieren
-web-later-ship = wähle zuerst das Raumschiff, das dorthin soll
-web-ask-achievement = { $who }, welche Errungenschaft beanspruchst du?
-web-ask-type = { $who }, welche Art suchst du?
-web-ask-row = { $who }, welche Technologie nimmst du?
-web-ask-mat = { $who }, welche Fraktion spielst du?
-web-ask-build = { $who }, wo baust du?
-web-ask-upgrade = { $who }, welches Raumschiff verbesserst du?
-web-ask-jump = { $who }, welches Raumschiff springt?
-web-ask-move = { $who }, welches Raumschiff bewegst du?
-web-ask-colonize = { $who }, welches System kolonisierst du?
-web-ask-infiltrate = { $who }, welches Raumschiff springt, oder welches System kolonisierst du?
-web-ask-settle = { $who }, welches Raumschiff siedelt?
-web-ask-colonydisc = { $who }, welcher Marker kommt auf deine Kolonie?
-web-ask-outpost = { $who }, welcher Marker wird dein Außenposten?
-web-ask-bonus = { $who }, welcher Bonus kommt zuerst?
-web-ask-copy = { $who }, welche Aktion kopierst du?
-web-ask-automate = { $who }, welchen Marker automatisierst du?
-web-ask-replace = { $who }, welcher Marker ersetzt einen Stern?
-web-ask-price = { $who }, wie zahlst du?
-web-ask-fromcolumn = { $who }, aus welcher Spalte kommt der Würfel?
-web-ask-tocolumn = { $who }, in welche Spalte kommt der Würfel?
-web-ask-link = { $who }, neben welchem System liegt das neue?
-web-ask-guild = { $who }, welche Gilde öffnest du?
-web-ask-retire = { $who }, welches Raumschiff kommt ins Museum?
-web-ask-annex = { $who }, welches System behältst du?
-web-left-jumps = { $n ->
-    [one] noch 1 Sprung
-   *[other] noch { $n } Sprünge
-  }
-web-left-ships = { $n ->
-    [one] noch 1 Raumschiff
-   *[other] noch { $n } Raumschiffe
-  }
-web-left-power = noch Stärke { $n } nötig
-web-doing-achievement = beansprucht eine Errungenschaft
-web-doing-type = wählt eine Art
-web-doing-row = wählt eine Technologie
-web-doing-mat = wählt eine Fraktion
-web-doing-build = wählt einen Bauplatz
-web-doing-upgrade = verbessert Raumschiffe
-web-doing-jump = bewegt Raumschiffe
-web-doing-move = bewegt Raumschiffe
-web-doing-colonize = kolonisiert
-web-doing-infiltrate = bewegt Raumschiffe, um zu kolonisieren
-web-doing-settle = siedelt
-web-doing-colonydisc = legt einen Marker
-web-doing-outpost = legt einen Außenposten
-web-doing-bonus = nimmt Boni
-web-doing-copy = sucht eine Aktion zum Kopieren
-web-doing-automate = automatisiert
-web-doing-replace = ersetzt Sterne
-web-doing-price = zahlt
-web-doing-fromcolumn = bewegt Vorrat
-web-doing-tocolumn = bewegt Vorrat
-web-doing-link = legt das neue System an
-web-doing-guild = öffnet eine Gilde
-web-doing-retire = schickt ein Raumschiff ins Museum
-web-doing-annex = wählt ein System
 
 # Möglichkeiten in Kürze
 web-do-upgrade = { $place }
@@ -72,15 +10,6 @@ web-do-build = { $place }
 web-do-link = Neben { $place }
 web-do-bonus = { $place }
 web-do-colonize = { $place }
-web-costs-ore = kostet { $n } Erz
-web-costs-pop = gibt { $n } Bevölkerung zurück
-web-preview-event = Ein Ereignis der Stufe { $level }, dann eine Technologie deiner Art
-web-preview-blind = Eine Technologie der Stufe { $level }
-web-preview-power = Deine Stärke bei { $place }: { $before } → { $after }, die stärkste andere: { $others }
-web-preview-here = Deine Stärke bei { $place }: { $power }
-web-preview-colony = { $vp } SP
-web-preview-growth = { $n } Bevölkerung (Buchstaben { $letters })
-web-preview-ore = +{ $n } Erz
 
 # Der Technologieplan
 web-basic = Grundaktionen
@@ -154,9 +83,11 @@ web-card-anytime = Jederzeit
 web-card-control = Kontrolle
 web-card-bonus = Kolonie
 web-card-power = Fähigkeit
-web-card-score = { $who }: { $vp } SP
-web-card-setup = Aufbau
-web-card-exchanges = { $n } Tausche auf einmal
+card-score = { $who }: { $vp } SP
+card-head-setup = Aufbau
+card-exchanges = { $n } Tausche auf einmal
+card-innovation = { $condition }: { $gives }
+card-innovation-at-once = { $gives }
 
 # Der Tisch als Text
 web-twin-place = Ort

@@ -261,6 +261,7 @@ log-extra-system = { $a } appears one jump from { $b }.
 log-event-gone = { $a } leaves the game.
 
 ## Why not
+why-later-place = Actions build ships, let them jump or colonize.
 why-guild-closed = The { $card } is closed; an event must open it first.
 why-ore = It needs { $need } ore, you have { $have }.
 why-ore-later = You could not pay what it costs later with { $have } ore.

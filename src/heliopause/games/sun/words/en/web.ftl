@@ -1,68 +1,6 @@
 # The frame
-web-phase-achievement = Achievement
 web-tab-stars = Stars
 web-tab-mat = Mat
-
-# What is asked
-web-later-place = not now: actions build ships, let them jump or colonize
-web-later-ship = first pick the ship that is to go there
-web-ask-achievement = { $who }, which achievement do you claim?
-web-ask-type = { $who }, which type do you seek?
-web-ask-row = { $who }, which technology do you take?
-web-ask-mat = { $who }, which faction do you play?
-web-ask-build = { $who }, where do you build?
-web-ask-upgrade = { $who }, which ship do you upgrade?
-web-ask-jump = { $who }, which ship jumps?
-web-ask-move = { $who }, which ship moves?
-web-ask-colonize = { $who }, which system do you colonize?
-web-ask-infiltrate = { $who }, which ship jumps, or which system do you colonize?
-web-ask-settle = { $who }, which ship settles?
-web-ask-colonydisc = { $who }, which disc goes on your colony?
-web-ask-outpost = { $who }, which disc is your outpost?
-web-ask-bonus = { $who }, which bonus comes first?
-web-ask-copy = { $who }, which action do you copy?
-web-ask-automate = { $who }, which disc do you automate?
-web-ask-replace = { $who }, which disc replaces a star?
-web-ask-price = { $who }, how do you pay?
-web-ask-fromcolumn = { $who }, which column does the cube leave?
-web-ask-tocolumn = { $who }, which column does the cube go to?
-web-ask-link = { $who }, next to which system does the new one lie?
-web-ask-guild = { $who }, which guild do you open?
-web-ask-retire = { $who }, which ship do you retire?
-web-ask-annex = { $who }, which system do you keep?
-web-left-jumps = { $n ->
-    [one] 1 jump left
-   *[other] { $n } jumps left
-  }
-web-left-ships = { $n ->
-    [one] 1 ship left
-   *[other] { $n } ships left
-  }
-web-left-power = power { $n } still needed
-web-doing-achievement = claiming an achievement
-web-doing-type = choosing a type
-web-doing-row = choosing a technology
-web-doing-mat = choosing a faction
-web-doing-build = choosing where to build
-web-doing-upgrade = upgrading ships
-web-doing-jump = moving ships
-web-doing-move = moving ships
-web-doing-colonize = colonizing
-web-doing-infiltrate = moving ships to colonize
-web-doing-settle = settling
-web-doing-colonydisc = placing a disc
-web-doing-outpost = placing an outpost
-web-doing-bonus = taking bonuses
-web-doing-copy = choosing an action to copy
-web-doing-automate = automating
-web-doing-replace = replacing stars
-web-doing-price = paying
-web-doing-fromcolumn = moving supply
-web-doing-tocolumn = moving supply
-web-doing-link = placing the new system
-web-doing-guild = opening a guild
-web-doing-retire = retiring a ship
-web-doing-annex = choosing a system
 
 # Options in short
 web-do-upgrade = { $place }
@@ -72,15 +10,6 @@ web-do-build = { $place }
 web-do-link = Next to { $place }
 web-do-bonus = { $place }
 web-do-colonize = { $place }
-web-costs-ore = costs { $n } ore
-web-costs-pop = returns { $n } population
-web-preview-event = An event of level { $level }, then a technology of your type
-web-preview-blind = A technology of level { $level }
-web-preview-power = Your power at { $place }: { $before } → { $after }, the strongest other: { $others }
-web-preview-here = Your power at { $place }: { $power }
-web-preview-colony = { $vp } VP
-web-preview-growth = { $n } population (letters { $letters })
-web-preview-ore = +{ $n } ore
 
 # The technology board
 web-basic = Basic spacefaring
@@ -154,9 +83,11 @@ web-card-anytime = Any time
 web-card-control = Control
 web-card-bonus = Colony
 web-card-power = Power
-web-card-score = { $who }: { $vp } VP
-web-card-setup = Set-up
-web-card-exchanges = { $n } exchanges in one trade
+card-score = { $who }: { $vp } VP
+card-head-setup = Set-up
+card-exchanges = { $n } exchanges in one trade
+card-innovation = { $condition }: { $gives }
+card-innovation-at-once = { $gives }
 
 # The table as text
 web-twin-place = Place

@@ -20,5 +20,5 @@ export default defineConfig({
   },
   // Without "browser" the tests would get the parts of Svelte that draw on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/testing.ts"] },
 });

@@ -7,7 +7,7 @@ const event = (m: string, seat = 0): EventNow => ({ seat, said: { m }, source: n
 it("cards revealed one after the other share a line; a reason stands with what it explains", () => {
   const events = [event("log-turn"), event("log-reveal"), event("log-reveal"), event("log-pawn")];
   const reasons = [{ event: 3, moment: 7, seat: 0, said: { m: "because" } }];
-  const lines = gathered(events, reasons as never, 0);
+  const lines = gathered(events, reasons, 0);
   expect(lines.map(({ number, more }) => [number, more.length])).toEqual([
     [0, 0],
     [1, 1],

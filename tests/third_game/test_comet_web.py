@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.serving import served
-from tests.web.conftest import chromium  # noqa: F401  # a fixture
 from tests.web.robot import PHONE, open_page, seen_troubles
 
 pytestmark = pytest.mark.usefixtures("comet")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_it_is_set_up_and_clicked_to_the_end(tmp_path: Path, chromium: Browser, size: str) -> None:  # noqa: F811
+def test_it_is_set_up_and_clicked_to_the_end(tmp_path: Path, chromium: Browser, size: str) -> None:
     viewport = {"viewport": PHONE} if size == "phone" else {}
     with served(tmp_path) as server:
         page = open_page(chromium, server.url, locale="en-GB", reduced_motion="reduce", **viewport)

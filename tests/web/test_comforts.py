@@ -91,7 +91,7 @@ def test_what_an_option_costs_is_seen_before_it_is_chosen(server: Server, chromi
     view = heliopause.load(robot.record(page)).view()
     mat = view.seats[view.asked]
     page.locator('#question [data-option="produce:ore"]').hover()
-    expect(page.locator("#question .purse")).to_contain_text(f"{mat.ore}→{mat.ore + mat.mines}")
+    expect(page.locator("#question .preview")).to_contain_text(f"{mat.ore}→{mat.ore + mat.mines}")
 
 
 def test_what_is_not_possible_says_why_and_opens_the_rule(server: Server, chromium: Browser) -> None:

@@ -103,7 +103,7 @@ def test_what_is_not_possible_says_why_and_opens_the_rule(server: Server, chromi
     rule = page.locator("#question .answer button")
     section = re.sub(r"^rule ", "", rule.inner_text())
     rule.click()
-    expect(page.locator(f"#rule-sun-{section.replace('.', chr(92) + '.')}")).to_be_focused()
+    expect(page.locator(f"#rule-sun-rules-{section.replace('.', chr(92) + '.')}")).to_be_focused()
     assert seen_troubles(page) == []
 
 

@@ -5,6 +5,7 @@ A game that has told the bots nothing, as somebody else's may.
 
 from typing import Any
 
+from heliopause.bots.search_game import Below, LearnedWeights, Plan, SearchGame
 from heliopause.kernel.game_options import GameOptions
 from heliopause.kernel.machine import Chance, Question, State
 from heliopause.kernel.option import Option
@@ -15,6 +16,7 @@ from heliopause.kernel.score import Score
 from heliopause.kernel.spec import GameSpec
 
 GOAL = 20
+ENOUGH = 8  # points of a turn
 ROLL, HOLD = (Option(id, 0, 0, 0, 0, Phrase(id)) for id in ("roll", "hold"))
 DIE = [Option(f"die:{eyes}", 0, eyes, 0, 0, Phrase("die")) for eyes in range(1, 7)]
 
@@ -106,3 +108,15 @@ def rules(tables: Any) -> Rules:
 SPEC = GameSpec(
     name="pig", title="Pig", players=(2, 3), options=GameOptions, package="tests.bots", rules=f"{__name__}:rules"
 )
+
+
+class Cautious(SearchGame):
+    """What a bot might be told of it: when to stop."""
+
+    def __init__(self, state: Pigs, below: Below, learned: LearnedWeights, ahead: bool) -> None:
+        super().__init__(state.players, below)
+
+    def plans(self, state: Pigs, width: int, careful: bool) -> list[Plan]:
+        assert state.asking is not None
+        enough = state.turn >= min(ENOUGH, GOAL - state.points[state.asking.seat])
+        return [Plan(state).fork(HOLD if enough else ROLL, self)]

@@ -1,6 +1,7 @@
 """A game that has told the bots nothing is played too: legally, the same for the same seed, and well."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from heliopause.checking.everything import dump
 from heliopause.game import state_of
 from heliopause.lab.training import School
 from heliopause.registry import specs
-from tests.bots.pig import GOAL, HOLD, ROLL, SPEC, Pigs
+from tests.bots.pig import ENOUGH, GOAL, HOLD, ROLL, SPEC, Pigs
 
 UNTOLD = frozenset({"log", "causes"})  # of a copy, nothing is told
 
@@ -90,6 +91,12 @@ def test_search_tells_the_chance_it_sees_and_greedy_has_no_terms_to_name() -> No
     greedy = make("greedy", 1)
     greedy.choose(at([5, 5], 4))
     assert getattr(greedy, "reason", "missing") is None
+
+
+def test_what_a_game_tells_its_bots_is_what_they_play_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(specs(), "pig", replace(SPEC, bots="tests.bots.pig:Cautious"))
+    assert make("greedy", 1).choose(at([0, 15], ENOUGH)) is HOLD
+    assert make("greedy", 1).choose(at([0, 15], ENOUGH - 1)) is ROLL
 
 
 def test_chances_are_those_of_the_game() -> None:

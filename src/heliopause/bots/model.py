@@ -4,10 +4,10 @@ import json
 from functools import cache
 from pathlib import Path
 
-from heliopause.bots.search_game import Weights
+from heliopause.bots.search_game import LearnedWeights
 from heliopause.registry import spec_of
 
-Models = dict[str, Weights]  # by game
+Models = dict[str, LearnedWeights]  # by game
 
 
 class BadModel(ValueError):

@@ -12,7 +12,7 @@ from heliopause.kernel.machine import Chance, Operation, State
 from heliopause.kernel.option import Option
 
 Below = Callable[[int], int]
-Weights = dict[str, dict[str, list[float]]]  # by number of players and feature: at the end of the game, and more before
+LearnedWeights = dict[str, dict[str, list[float]]]  # by players and feature: at the end of the game, and more before
 EARLY: Final = 12.0  # turns left after which more do not count
 
 
@@ -100,7 +100,7 @@ class Model:
         return total
 
 
-def model_of(learned: Weights, players: int, names: tuple[str, ...]) -> Model | None:
+def model_of(learned: LearnedWeights, players: int, names: tuple[str, ...]) -> Model | None:
     """The model for so many players and features of these names; what it has not learned about counts for nothing.
 
     Where none is for this number of players, the one for the nearest number is.

@@ -34,7 +34,7 @@ class GameSpec:
     view: str | None = None  # the msgspec struct that its view is; None: plain data
     content: tuple[str, ...] = ()  # the files of content/, in the order they are read
     pages: tuple[str, ...] = ("rules",)  # of rules, the first the game's own
-    bots: str | None = None  # (state, below, weights, ahead) -> bots.search_game.SearchGame: what a bot knows of it
+    bots: str | None = None  # (state, below, learned, ahead) -> bots.search_game.SearchGame: what a bot knows of it
     terminal: str | None = None  # terminal.screens.Screens
     env: str | None = None  # (content) -> envs.encoding.Encoding: actions, outcomes of chance, observation
     text: str | None = None  # (game, language) -> lines: the position in plain text

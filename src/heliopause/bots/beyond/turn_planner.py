@@ -6,7 +6,7 @@ from typing import Any, Final
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.state import State
 from heliopause.beyond.turn import AskSpace
-from heliopause.bots.search_game import Below, Plan, SearchGame, Weights, model_of
+from heliopause.bots.search_game import Below, LearnedWeights, Plan, SearchGame, model_of
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 
@@ -17,11 +17,13 @@ PRODUCTION_TRIALS: Final = 40  # positions looked at for one kind of production
 class TurnPlanner(SearchGame):
     """Keeps its evaluators, and with them what they have worked out, from position to position."""
 
-    def __init__(self, state: State, below: Below, weights: Weights, ahead: bool, features: tuple[str, ...]) -> None:
+    def __init__(
+        self, state: State, below: Below, learned: LearnedWeights, ahead: bool, features: tuple[str, ...]
+    ) -> None:
         """`features`: the names of what a model sees."""
         super().__init__(state.players, below)
         self.ahead = ahead  # will somebody look on from where its plans end?
-        self.model = model_of(weights, state.players, features)
+        self.model = model_of(learned, state.players, features)
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial

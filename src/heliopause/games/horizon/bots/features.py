@@ -18,6 +18,7 @@ from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import ECONOMY, FOOD, INFRASTRUCTURE
+from heliopause.games.horizon.rules.packing import unit_kind, unit_strength
 from heliopause.games.horizon.rules.state import Seat, State
 
 NAMES: Final = (
@@ -101,9 +102,9 @@ def _map(state: State, civilization: Seat, found: list[float]) -> None:
     numbers = [0, 0]
     strengths = [0, 0]
     for unit in civilization.units:
-        kind = unit // 6 % 2
+        kind = unit_kind(unit)
         numbers[kind] += 1
-        strengths[kind] += unit % 6 + 1
+        strengths[kind] += unit_strength(unit)
     for kind in (0, 1):
         found.append(numbers[kind] / 3)
         found.append(strengths[kind] / 6)

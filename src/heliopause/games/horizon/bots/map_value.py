@@ -8,6 +8,7 @@ from heliopause.games.horizon.rules.building import BUILDERS
 from heliopause.games.horizon.rules.constants import CITY, SETTLER, VILLAGE
 from heliopause.games.horizon.rules.moving import ANY, AskMove, closed
 from heliopause.games.horizon.rules.options import EXPLORE, MOVE
+from heliopause.games.horizon.rules.packing import unit_kind, unit_piece, unit_strength, unit_tile
 from heliopause.games.horizon.rules.settling import is_free
 from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
 from heliopause.games.horizon.rules.units import different
@@ -48,14 +49,12 @@ class MapValue:
         seat = evaluator.seat
         weights = evaluator.weights
         civilization = state.seats[seat]
-        self._goals: list[list[Goal]] = [
-            _villages(evaluator, state, costs[VILLAGE]),
-            _cities(evaluator, state, costs[CITY]),
-        ]
-        self._goals[SETTLER] += _buildings(evaluator, state)
+        villages = _villages(evaluator, state, costs[VILLAGE])
+        cities = _cities(evaluator, state, costs[CITY])
+        self._goals: list[list[Goal]] = [villages + _buildings(evaluator, state), cities]  # of settlers, of soldiers
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
-            powers[unit // 6 % 2].append((unit // 12, unit % 6 + 1))
+            powers[unit_kind(unit)].append((unit_tile(unit), unit_strength(unit)))
         self._shares = []  # by goal: what part of the strength needed is there or near,
         self._there = []  # and what strength is there
         self._values = []
@@ -175,7 +174,7 @@ def _buildings(evaluator: "HorizonEvaluator", state: State) -> list[Goal]:
     best = 0.0
     for number in civilization.constructions:
         best = max(best, evaluator.construction(state, number, True))
-    taken = {unit // 12 for other in state.seats if other.index != seat for unit in other.units}
+    taken = {unit_tile(unit) for other in state.seats if other.index != seat for unit in other.units}
     for tile, number in enumerate(state.built):
         if number == NOTHING:
             if best <= 0 or state.village[tile] != NOBODY or state.foreign(tile, seat) or tile in taken:
@@ -204,7 +203,7 @@ def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove
     units = different(civilization.units) if question.unit == ANY else [question.unit]
     exploring = state.explorations > 0 and state.territories and evaluator.seat == state.active
     for unit in units:
-        tile, kind, strength = unit // 12, unit // 6 % 2, unit % 6 + 1
+        tile, kind, strength = unit_tile(unit), unit_kind(unit), unit_strength(unit)
         came = reached(state, tile, question.left)
         for target, (distance, _) in came.items():
             if target == tile or closed(state, evaluator.seat, target):
@@ -222,7 +221,7 @@ def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove
             origin, cell = found
             best_gain = gain - STEP * (came[origin][0] + 1)
             best = steps(state, came, origin, unit)
-            best.append(state.content.map_options.step(EXPLORE, state.cells[origin], cell, unit % 12))
+            best.append(state.content.map_options.step(EXPLORE, state.cells[origin], cell, unit_piece(unit)))
     return best
 
 
@@ -247,7 +246,7 @@ def steps(state: State, came: dict[int, tuple[int, int]], target: int, unit: int
     found: list[Option] = []
     while came[target][0]:
         before = came[target][1]
-        found.insert(0, options.step(MOVE, state.cells[before], state.cells[target], unit % 12))
+        found.insert(0, options.step(MOVE, state.cells[before], state.cells[target], unit_piece(unit)))
         target = before
     return found
 

@@ -6,7 +6,7 @@ from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
-from heliopause.bots.search_game import Below, Plan, Weights
+from heliopause.bots.search_game import Below, LearnedWeights, Plan
 from heliopause.games.horizon.bots.card_values import FARSIGHTED, GOVERNMENTS, WEIGHTS, card_values
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
 from heliopause.games.horizon.bots.features import features, names
@@ -40,8 +40,8 @@ HIDDEN: Final[frozenset[type[Operation]]] = frozenset((Discover, MeetLeader))
 class HorizonPlanner(TurnPlanner):
     """How turns of Beyond the Horizon are planned."""
 
-    def __init__(self, state: State, below: Below, weights: Weights, ahead: bool) -> None:
-        super().__init__(state, below, weights, ahead, names(state.content))
+    def __init__(self, state: State, below: Below, learned: LearnedWeights, ahead: bool) -> None:
+        super().__init__(state, below, learned, ahead, names(state.content))
         self._weights = FARSIGHTED if ahead else WEIGHTS
 
     def success(self, option: Option) -> int:

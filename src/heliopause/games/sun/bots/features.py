@@ -18,6 +18,7 @@ from heliopause.games.sun.bots.evaluation import TERMS, SunEvaluator
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import FOOD, ORE
+from heliopause.games.sun.rules.packing import power_index, ship_index
 from heliopause.games.sun.rules.state import Seat, State
 
 NAMES: Final = (
@@ -116,7 +117,7 @@ def _fleet(state: State, faction: Seat, found: list[float]) -> None:
     for place in range(state.board.size):
         here = 0
         for level in range(4):
-            ships = faction.ships[place * 4 + level]
+            ships = faction.ships[ship_index(place, level + 1)]
             if ships:
                 levels[level] += ships
                 here += ships * (level + 1)
@@ -128,7 +129,7 @@ def _fleet(state: State, faction: Seat, found: list[float]) -> None:
             most = 0
             for other in range(state.players):
                 if other != seat:
-                    most = max(most, state.power[place * 4 + other])
+                    most = max(most, state.power[power_index(place, other)])
             lead += min(3, here - most)
             if here <= most:
                 without += 1

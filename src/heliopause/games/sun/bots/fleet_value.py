@@ -7,6 +7,7 @@ from heliopause.games.sun.bots.card_values import ORE_VALUE
 from heliopause.games.sun.rules.colonies import required
 from heliopause.games.sun.rules.constants import WORMHOLE
 from heliopause.games.sun.rules.control import rightful
+from heliopause.games.sun.rules.packing import power_index, powers_at, powers_of, ship_index, ship_level, ship_place
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.kernel.option import Option
 
@@ -62,9 +63,9 @@ class FleetValue:
         self._controller = state.controller[:]
         self._system = state.system[:]
         self._power = state.power[:]
-        self.powers = state.power[seat::4]
+        self.powers = powers_of(state.power, seat)
         self._others = [
-            max(state.power[place * 4 + other] for other in range(state.players) if other != seat)
+            max(state.power[power_index(place, other)] for other in range(state.players) if other != seat)
             for place in range(size)
         ]
         # Systems to colonize: what that brings, the power it needs, what share of it each place's power is.
@@ -143,7 +144,7 @@ class FleetValue:
         if board.is_system[place] and card < 0:
             return 0.0
         before = self._controller[place]
-        powers = self._power[place * 4 : place * 4 + self._players]
+        powers = powers_at(self._power, place, self._players)
         powers[seat] = power
         after = rightful(powers, before)
         total = 0.0
@@ -199,13 +200,13 @@ def _best_jump(
             for index, number in enumerate(ships):
                 if not number:
                     continue
-                level = index % 4 + 1
-                origin = index // 4
+                level = ship_level(index)
+                origin = ship_place(index)
                 before = powers[origin]
                 left = held + fleet.place(origin, before - level) - fleet.place(origin, before)
                 for option in table[index]:
                     target = option.b
-                    after = key - (1 << (BITS * index)) + (1 << (BITS * (target * 4 + level - 1)))
+                    after = key - (1 << (BITS * index)) + (1 << (BITS * ship_index(target, level)))
                     if after in seen:
                         continue
                     seen.add(after)
@@ -218,7 +219,7 @@ def _best_jump(
         for _gained, now, parent, index, option in reached[:beam]:
             _, ships, key, path = fleets[parent]
             ships = ships[:]
-            target = option.b * 4 + index % 4
+            target = ship_index(option.b, ship_level(index))
             ships[index] -= 1
             ships[target] += 1
             key += (1 << (BITS * target)) - (1 << (BITS * index))

@@ -6,7 +6,7 @@ from heliopause.beyond.card_search import Reveal
 from heliopause.beyond.options import DONE
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
-from heliopause.bots.search_game import Below, Plan, Weights
+from heliopause.bots.search_game import Below, LearnedWeights, Plan
 from heliopause.games.sun.bots.card_values import FARSIGHTED, WEIGHTS
 from heliopause.games.sun.bots.evaluation import TERMS, SunEvaluator, turns_left
 from heliopause.games.sun.bots.features import features, names
@@ -35,8 +35,8 @@ STOPS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, Discover, D
 class SunPlanner(TurnPlanner):
     """How turns of Beyond the Sun are planned."""
 
-    def __init__(self, state: State, below: Below, weights: Weights, ahead: bool) -> None:
-        super().__init__(state, below, weights, ahead, names(state.content))
+    def __init__(self, state: State, below: Below, learned: LearnedWeights, ahead: bool) -> None:
+        super().__init__(state, below, learned, ahead, names(state.content))
         self._weights = FARSIGHTED if ahead else WEIGHTS
 
     def turns_left(self, state: State, seat: int) -> float:

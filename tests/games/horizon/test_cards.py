@@ -14,6 +14,16 @@ from tests.games.horizon.test_properties import check_table
 BOX = compile_content(tables_of("horizon"))
 
 
+def test_the_box() -> None:
+    levels = [card.level for card in BOX.technologies]
+    assert [levels.count(level) for level in (1, 2, 3, 4)] == [4, 16, 16, 8]
+    leaders = [card.level for card in BOX.leaders]
+    assert [leaders.count(level) for level in (2, 3, 4)] == [10, 10, 7]
+    constructions = [card.level for card in BOX.constructions]
+    assert [constructions.count(level) for level in (1, 2, 3)] == [8, 8, 8]
+    assert (len(BOX.governments), len(BOX.goals), len(BOX.territories)) == (8, 9, 24)
+
+
 def rich() -> Position:
     """Everything is possible: coins, population, units of both kinds on settled and free land, a construction."""
     table = Position(players=3)

@@ -1,6 +1,5 @@
 """The notation of Beyond the Horizon: what can be read, and how mistakes are named."""
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -109,16 +108,3 @@ def test_a_mistake_is_named_with_table_and_key(kind: str, id: str, keys: dict[st
     with pytest.raises(BadContent) as refused:
         compile_content(changed(kind, id, **keys))
     assert sentence in str(refused.value)
-
-
-def test_the_content_of_the_box() -> None:
-    content = compile_content(tables_of("horizon"))
-    levels = [card.level for card in content.technologies]
-    assert [levels.count(level) for level in (1, 2, 3, 4)] == [4, 16, 16, 8]
-    leaders = [card.level for card in content.leaders]
-    assert [leaders.count(level) for level in (2, 3, 4)] == [10, 10, 7]
-    assert len(content.governments) == 8
-    assert len(content.goals) == 9
-    assert len(content.territories) == 24
-    assert [sum(1 for card in content.constructions if card.level == level) for level in (1, 2, 3)] == [8, 8, 8]
-    assert files("heliopause.games.horizon").joinpath("content").is_dir()

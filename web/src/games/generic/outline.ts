@@ -2,7 +2,8 @@
 
 import { t, words } from "../../lib/words.svelte";
 
-export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+type Plain = string | number | boolean | null;
+export type Value = Plain | Value[] | { [name: string]: Value };
 
 export interface Entry {
   label: string;
@@ -49,11 +50,11 @@ function named(name: string, value: Value, around: Around): Value {
   return name === "seat" && typeof value === "number" ? (around.names[value] ?? value) : value;
 }
 
-function isPlain(value: Value): value is string | number | boolean | null {
+function isPlain(value: Value): value is Plain {
   return value === null || typeof value !== "object";
 }
 
-function plain(value: string | number | boolean | null): string {
+function plain(value: Plain): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   return value === null ? "–" : String(value);
 }

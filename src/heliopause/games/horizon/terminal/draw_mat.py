@@ -7,6 +7,7 @@ from heliopause.games.horizon.rules.card_views import AbilityView, GovernmentVie
 from heliopause.games.horizon.rules.view import CivilizationView, TrackSpaceView
 from heliopause.games.horizon.terminal.draw_board import card_lines, trigger_line
 from heliopause.games.horizon.terminal.draw_map import construction_lines, price
+from heliopause.terminal.beyond.draw_mat import Rows, draw_cards, growth, supply, title
 from heliopause.terminal.beyond.draw_tree import powers
 from heliopause.terminal.scene import QUIET, Scene, dotted, grid
 
@@ -18,8 +19,8 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
     has = dotted(
         [
             *(Text(text.plain, style="bold") for text in purse(scene, civilization)),
-            Text(say("mat-supply", columns=_supply(civilization))),
-            Text(say("mat-grows", letters="".join(civilization.grows) or "-")),
+            Text(say("mat-supply", columns=supply(civilization))),
+            growth(scene, civilization),
             Text(say("mat-income", n=civilization.income)),
             Text(say("mat-reach", n=civilization.movement) if civilization.movement else ""),
             *_tokens(scene, civilization),
@@ -32,17 +33,16 @@ def draw_own(scene: Scene, seat: int) -> RenderableType:
     if civilization.government:
         stages = dotted(stage_lines(scene, civilization.government))
         tracks.add_row(Text(f"  {say('row-government')}", style=QUIET), "", stages)
-    cards = dotted(
-        [
-            *_listed(scene, "mat-technologies", _slots(scene, seat)),
-            *_listed(scene, "mat-private", [card.name for card in civilization.private]),
-            *_listed(scene, "mat-constructions", _supply_of_constructions(scene, civilization)),
-            *_listed(scene, "mat-leaders", [card.name for card in civilization.leaders]),
-            *_listed(scene, "mat-powers", powers(scene, civilization.powers)),
-        ]
+    cards = draw_cards(
+        scene,
+        civilization,
+        {
+            "mat-private": [card.name for card in civilization.private],
+            "mat-constructions": [f"{card.name} {price(scene, card)}" for card in civilization.constructions],
+            "mat-leaders": [card.name for card in civilization.leaders],
+        },
     )
-    points = Text(say("points", n=scene.total(seat)), style="bold")
-    first = dotted([_title(scene, civilization), points, _pawn(scene, civilization)])
+    first = title(scene, civilization, civilization.government, points=True)
     return Group(first, has, tracks, *([cards] if cards.plain else []))
 
 
@@ -53,41 +53,9 @@ def purse(scene: Scene, civilization: CivilizationView) -> list[Text]:
     ]
 
 
-def _title(scene: Scene, civilization: CivilizationView) -> Text:
-    government = civilization.government
-    name = scene.named(government, QUIET) if government else Text("")
-    return Text.assemble(scene.who(civilization.seat), "  ", name)
-
-
-def _pawn(scene: Scene, civilization: CivilizationView) -> Text:
-    """Where the pawn stands: it must move."""
-    if civilization.pawn is None:
-        return Text("")
-    space = next(space for space in scene.content.spaces if space.id == civilization.pawn)
-    return Text(scene.say("mat-pawn", where=scene.say.tell(space.action.title)), style=QUIET)
-
-
-def _supply(civilization: CivilizationView) -> str:
-    return "  ".join(f"{column.column} {column.cubes}/{column.room}" for column in civilization.columns)
-
-
 def _tokens(scene: Scene, civilization: CivilizationView) -> list[Text]:
     held = (("village", civilization.tokens.village), ("city", civilization.tokens.city))
     return [Text(scene.say(f"mat-token-{site}", n=number), style="bold") for site, number in held if number]
-
-
-def _slots(scene: Scene, seat: int) -> list[str]:
-    """The slots a seat has researched, as `1 2 A a`."""
-    slots = " ".join(slot.id for slot in scene.view.slots if seat in slot.researched)
-    return [slots] if slots else []
-
-
-def _supply_of_constructions(scene: Scene, civilization: CivilizationView) -> list[str]:
-    return [f"{card.name} {price(scene, card)}" for card in civilization.constructions]
-
-
-def _listed(scene: Scene, message: str, names: list[str]) -> list[Text]:
-    return [Text.assemble((scene.say(message), QUIET), " ", ", ".join(names))] if names else []
 
 
 def _tracks(scene: Scene, civilization: CivilizationView) -> list[tuple[str, str, list[TrackSpaceView]]]:
@@ -150,7 +118,7 @@ def draw_others(scene: Scene, seats: list[int]) -> RenderableType:
             scene.named(government, QUIET) if government else "",
             Text(say("points", n=scene.total(seat))),
             *purse(scene, civilization),
-            Text(say("mat-grows", letters="".join(civilization.grows) or "-")),
+            growth(scene, civilization),
             Text(say("mat-income", n=civilization.income)),
             Text(say("mat-technology-count", n=len(civilization.technologies))),
             Text(say("mat-village-count", n=_sites(scene, "village", seat))),
@@ -169,24 +137,20 @@ def draw_mat(scene: Scene, seat: int) -> RenderableType:
     """One civilization in full."""
     say = scene.say
     civilization = scene.view.seats[seat]
-    table = grid("fixed", "wrap")
-
-    def row(message: str, value: str | Text) -> None:
-        if value:
-            table.add_row(Text(say(message), style=QUIET), value)
-
+    rows = Rows(scene)
+    row = rows.add
     row("row-pop", str(civilization.pop))
     row("row-coins", str(civilization.coins))
-    row("row-supply", _supply(civilization))
+    row("row-supply", supply(civilization))
     row("row-grows", " ".join(civilization.grows))
     row("row-income", str(civilization.income))
     row("row-tokens", dotted(_tokens(scene, civilization)))
     for label, left, spaces in _tracks(scene, civilization):
         shown = [_open(space_text(scene, space), space.taken) for space in spaces]
-        table.add_row(Text(label, style=QUIET), Text.assemble((left, "bold"), "  ", Text("  ").join(shown)))
+        rows.table.add_row(Text(label, style=QUIET), Text.assemble((left, "bold"), "  ", Text("  ").join(shown)))
     if civilization.government:
         row("row-government", Text("\n").join(stage_lines(scene, civilization.government)))
-    row("row-technologies", ", ".join(_technologies(scene, seat)))
+    rows.add_technologies(seat)
     for card in civilization.private:
         row("row-private", dotted([scene.named(card), *card_lines(scene, card)]))
     for card in civilization.constructions:
@@ -195,22 +159,14 @@ def draw_mat(scene: Scene, seat: int) -> RenderableType:
         row("row-leader", dotted([scene.named(card), *leader_lines(scene, card)]))
     for trigger in civilization.triggers:
         row("row-trigger", Text.assemble(trigger.source, ": ", trigger_line(scene, trigger)))
-    row("row-powers", ", ".join(say.word(f"power-{power}") for power in civilization.powers))
-    goals = {card.id: card.name for card in scene.view.achievements}
-    row("row-goals", ", ".join(goals[id] for id in civilization.achievements))
-    row("row-points", str(scene.total(seat)))
+    rows.add_powers(civilization)
+    rows.add_end("row-goals", civilization)
     legend = Text(say("mat-legend-horizon"), style=QUIET)
-    return Group(dotted([_title(scene, civilization), _pawn(scene, civilization)]), table, legend)
+    return Group(title(scene, civilization, civilization.government), rows.table, legend)
 
 
 def _open(text: Text, taken: bool) -> Text:
     return Text(f"[{text.plain}]") if taken else Text(f"({text.plain})", style=QUIET)
-
-
-def _technologies(scene: Scene, seat: int) -> list[str]:
-    """The names of a seat's technologies on the board; a slot just being discovered has no card yet."""
-    researched = [slot for slot in scene.view.slots if seat in slot.researched]
-    return [slot.card.name if slot.card else f"? ({slot.id})" for slot in researched]
 
 
 def leader_lines(scene: Scene, card: LeaderView) -> list[Text]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Content
 from heliopause.beyond.lines import Line
 from heliopause.beyond.state import Seat, State
@@ -178,12 +179,10 @@ def write_deck(cards: Deck, at: int, into: "array[float]") -> None:
 
 
 def lines_inside(part: Any) -> tuple[Line, ...]:
-    """The lines of an optional part (`May`) or of one with alternatives (`Choice`); each game has its own two."""
-    lines = getattr(part, "lines", None)
-    if isinstance(lines, tuple):
-        return lines
-    line = getattr(part, "line", None)
-    return (line,) if isinstance(line, Line) else ()
+    """The lines of an optional part or of one with alternatives."""
+    if isinstance(part, Choice):
+        return part.lines
+    return (part.line,) if isinstance(part, May) else ()
 
 
 def fork_text(part: Any) -> str:

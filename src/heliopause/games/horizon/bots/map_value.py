@@ -22,6 +22,7 @@ NEARNESS: Final[tuple[float, ...]] = (1.0, 0.78, 0.58, 0.4, 0.27, 0.17, 0.1, 0.0
 ON_THE_WAY: Final = 0.75  # of a goal, while the strength is near and not yet there
 USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
 USUAL_VILLAGE: Final = 4.5  # what its village brings
+DEAREST: Final[tuple[int, ...]] = (4, 3)  # coins for a token that count, to settle and to fortify
 STEP: Final = 0.02  # what a movement should gain at least
 Goal = tuple[float, int, int, list[float]]  # value, strength needed, tile, how much counts from every tile
 
@@ -49,8 +50,8 @@ class MapValue:
         seat = evaluator.seat
         weights = evaluator.weights
         civilization = state.seats[seat]
-        villages = _villages(evaluator, state, costs[VILLAGE])
-        cities = _cities(evaluator, state, costs[CITY])
+        villages = _sites(evaluator, state, VILLAGE, costs[VILLAGE])
+        cities = _sites(evaluator, state, CITY, costs[CITY])
         self._goals: list[list[Goal]] = [villages + _buildings(evaluator, state), cities]  # of settlers, of soldiers
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
@@ -122,42 +123,24 @@ def nearness(cells: list[int]) -> list[list[float]]:
     return [[NEARNESS[min(DISTANCES[other - cell], 7)] for other in cells] for cell in cells]
 
 
-def _villages(evaluator: "HorizonEvaluator", state: State, cost: int) -> list[Goal]:
-    """Villages to settle."""
+def _sites(evaluator: "HorizonEvaluator", state: State, site: int, cost: int) -> list[Goal]:
+    """Villages to settle, or cities to fortify; a city whose village is another's may be gone soon."""
     weights = evaluator.weights
-    ready = evaluator.readiness(state, state.seats[evaluator.seat], VILLAGE, cost)
+    civilization = state.seats[evaluator.seat]
+    ready = evaluator.readiness(state, civilization, site, cost)
     if not ready:
         return []
-    price = COIN_VALUE * min(cost, 4)
-    territories = state.content.territories
-    cubes = evaluator.cubes(state.seats[evaluator.seat])
+    price = COIN_VALUE * min(cost, DEAREST[site])
+    cubes = evaluator.cubes(civilization)
     near = evaluator.near(state)
     found: list[Goal] = []
     for tile, ground in enumerate(state.ground):
-        if ground >= 0 and is_free(state, tile, VILLAGE):
-            card = territories[ground]
-            net = card.vp[VILLAGE] + evaluator.cards.bonuses[ground] + cubes[card.tracks[VILLAGE]]
-            net -= price + card.strength * weights.strength * evaluator.fade
-            found.append((max(0.3, net) * ready, card.strength, tile, near[tile]))
-    return found
-
-
-def _cities(evaluator: "HorizonEvaluator", state: State, cost: int) -> list[Goal]:
-    """Cities to fortify; one whose village is another's may be gone soon."""
-    weights = evaluator.weights
-    ready = evaluator.readiness(state, state.seats[evaluator.seat], CITY, cost)
-    if not ready:
-        return []
-    price = COIN_VALUE * min(cost, 3)
-    territories = state.content.territories
-    cubes = evaluator.cubes(state.seats[evaluator.seat])
-    near = evaluator.near(state)
-    found: list[Goal] = []
-    for tile, ground in enumerate(state.ground):
-        if ground >= 0 and is_free(state, tile, CITY):
-            card = territories[ground]
-            net = card.vp[CITY] + cubes[card.tracks[CITY]] - price - card.strength * weights.strength * evaluator.fade
-            sure = 1.0 if state.village[tile] == evaluator.seat else weights.foreign_village
+        if ground >= 0 and is_free(state, tile, site):
+            card = state.content.territories[ground]
+            net = card.vp[site] + cubes[card.tracks[site]] - price - card.strength * weights.strength * evaluator.fade
+            if site == VILLAGE:
+                net += evaluator.cards.bonuses[ground]
+            sure = weights.foreign_village if site == CITY and state.village[tile] != evaluator.seat else 1.0
             found.append((max(0.3, net) * ready * sure, card.strength, tile, near[tile]))
     return found
 

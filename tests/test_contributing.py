@@ -1,7 +1,8 @@
 """The pages of CONTRIBUTING.md, followed to the letter in a copy of the repository.
 
 A block whose first line names a file is added to that file; a diff is applied; the lines of a block for the shell are
-run. (The page about a bot is followed in tests/bots/test_adding.py, the one about a game is tests/third_game.)
+run. (The page about a bot is followed in tests/bots/test_adding.py; all that a game has from the start is tried in
+tests/third_game.)
 """
 
 import os
@@ -136,6 +137,12 @@ def test_adding_a_language(copy: Path) -> None:
     _, rest = follow("Add a language", copy)
     assert "[en|de|eo]" in rest
     assert "passed" in rest
+
+
+def test_adding_a_game(copy: Path) -> None:
+    _, played = follow("Add a game", copy)
+    assert "4 games of 4 seats" in played
+    assert "Nothing broke." in played
 
 
 def test_nothing_is_left_to_refresh(copy: Path) -> None:

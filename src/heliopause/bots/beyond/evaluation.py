@@ -4,7 +4,7 @@ evaluation sees of them."""
 from dataclasses import dataclass
 from typing import Any, Final
 
-from heliopause.beyond.cards import Claim, Slot
+from heliopause.beyond.cards import Slot
 from heliopause.beyond.state import Seat, State
 from heliopause.kernel.deck import members
 
@@ -71,7 +71,7 @@ class Evaluator:
         """What may be claimed: its points and `extra`, or so much of them when it is all but reached."""
         total = 0.0
         claimed = state.seats[self.seat].claimed
-        for number, card in enumerate(on_table(state)):
+        for number, card in enumerate(state.claim_cards()):
             if claimed >> number & 1:
                 continue
             taken = len(state.claims[number])
@@ -140,11 +140,6 @@ class TechnologyValue:
             self.value += evaluator.often * weights.slot * reachable * min(3, openings[level])
 
 
-def on_table(state: State) -> list[Claim]:
-    """What can be claimed in this game."""
-    return state.claim_cards()
-
-
 def turns_left(state: State, seat: int, length: int, least: float, most: float) -> float:
     """How many turns the seat will have after the one under way: a game has about `length` rounds, and a claim still
     missing stands for so many at least and at most."""
@@ -201,7 +196,7 @@ def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], f
 
 def add_claims(state: State, seat: Seat, found: list[float]) -> None:
     near = 0.0
-    for number, card in enumerate(on_table(state)):
+    for number, card in enumerate(state.claim_cards()):
         if not seat.claimed >> number & 1:
             taken = len(state.claims[number])
             if taken < card.slot_count(state.players):

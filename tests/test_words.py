@@ -113,7 +113,8 @@ def test_a_translation_has_the_same_messages_and_terms_with_the_same_arguments(l
 def sources(*suffixes: str, under: tuple[str, ...] = ("src",)) -> str:
     """All that the program is written in, tests aside; or only what lies under a folder of such a name."""
     files = [file for folder in (SOURCE, ROOT / "web" / "src") for file in sorted(folder.rglob("*"))]
-    wanted = [file for file in files if file.suffix in suffixes and {*file.parts} & {*under}]
+    written = [file for file in files if not file.name.endswith(".test.ts")]
+    wanted = [file for file in written if file.suffix in suffixes and {*file.parts} & {*under}]
     return "\n".join(file.read_text(encoding="utf-8") for file in wanted)
 
 
@@ -121,7 +122,7 @@ def sources(*suffixes: str, under: tuple[str, ...] = ("src",)) -> str:
 SAID = r"""(?:Phrase|refused|Refused)\(\s*(?:\d+, )?"([a-z0-9-]+)"[,)]"""  # Python
 SPOKEN = r"""(?<![\w.])(?:t|has)\(\s*["']([a-z0-9-]+)["'][,)]"""  # the browser
 ON_THE_TERMINAL = (
-    r"""(?<![\w.])(?:self\.)?(?:scene\.)?(?:say|say\.stop|line|row|_listed)\(\s*(?:scene, )?"([a-z0-9-]+)"[,)]"""
+    r"""(?<![\w.])(?:self\.)?(?:scene\.)?(?:say|say\.stop|line|row|add)\(\s*(?:scene, )?"([a-z0-9-]+)"[,)]"""
 )
 FAMILIES = r"""["'`]((?:log|why|refused|note|mail|web|page|reason)-[a-z0-9-]*[a-z0-9])["'`]"""
 BEGUN = r"""(?:f"|f'|`)([a-z]+(?:-[a-z0-9]+)*-)\$?\{"""

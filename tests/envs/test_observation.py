@@ -38,7 +38,7 @@ def test_every_question_and_every_fork_is_known(name: str, options: dict[str, An
                 seen = play.observation(seat)
                 question = seen[play.layout.where("table.question")]
                 assert question.sum() == 1
-                assert question[-1] == 0, play.game.view().question
+                assert question[-1] == 0, play.game.question
                 assert seen[play.layout.where("table.fork")][-1] == 0
                 assert seen[play.layout.where("table.asked")][0] == 1
 

@@ -29,11 +29,11 @@ SERVICE_RESTART = 1012
 def into_a_half_made_decision(host: Guest) -> dict[str, Any]:
     """In the middle of build-and-jump: the ship is built, the jump is still to be made."""
     state = host.look()
-    while state["view"]["question"] != "AskSpace":
+    while state["question"]["said"]["m"] != "ask-space":
         state = host.choose_first()
     host.choose("space:basic-3.0", state["seq"])
     state = host.choose_first()
-    assert state["view"]["question"] in ("AskJump", "AskBuild")
+    assert state["question"]["said"]["m"] in ("ask-jump", "ask-build")
     return state
 
 

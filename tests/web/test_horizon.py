@@ -43,7 +43,7 @@ def played(question: str, players: int = 2, rounds: int = 1, seed: int = 4) -> h
     game = heliopause.new("horizon", players=players, seed=seed)
     game.names = ["Mira", "Jonas", "Ines", "Tom"][:players]
     bot = make("greedy", 1)
-    while not game.over and (game.round < rounds or game.view().question != question):
+    while game.question is not None and (game.round < rounds or game.question.phrase.message != question):
         game.choose(bot.choose(game))
     assert not game.over, f"{question} never came"
     return game
@@ -110,7 +110,7 @@ def test_units_that_settle_or_fortify_are_chosen_on_the_map(server: Server, chro
 def test_options_are_read_out_with_where_a_place_lies(
     server: Server, chromium: Browser, locale: str, where: str
 ) -> None:
-    game = played("AskMove", rounds=2)
+    game = played("ask-move-unit", rounds=2)
     page = open_page(chromium, imported(server, game), locale=locale, viewport=PHONE)  # it lists all options
     buttons = page.locator("#question button[data-option^=explore], #question button[data-option^=move]")
     buttons.first.wait_for()
@@ -121,7 +121,7 @@ def test_options_are_read_out_with_where_a_place_lies(
 
 
 def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chromium: Browser) -> None:
-    game = played("AskMove", rounds=2)
+    game = played("ask-move-unit", rounds=2)
     steps = [option.id for option in game.options() if option.id.startswith("explore:")]
     assert steps, "this game should explore here"
     origin, target, unit = re.fullmatch(r"explore:(.*)>(.*):(\w+)", steps[0]).groups()  # type: ignore[union-attr]
@@ -137,7 +137,7 @@ def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chro
 
 
 def test_the_map_comes_closer_by_wheel_keys_and_buttons_and_fits_again(server: Server, chromium: Browser) -> None:
-    page = open_page(chromium, imported(server, played("AskSpace", rounds=4)), locale="en-GB", reduced_motion="reduce")
+    page = open_page(chromium, imported(server, played("ask-space", rounds=4)), locale="en-GB", reduced_motion="reduce")
     board = page.get_by_role("region", name="The map")
     page.locator(".tile").nth(3).wait_for()
     whole: float = page.evaluate(f"() => {WIDE}")
@@ -161,7 +161,7 @@ def test_the_map_comes_closer_by_wheel_keys_and_buttons_and_fits_again(server: S
 
 
 def test_what_is_not_possible_says_why_with_its_rule(server: Server, chromium: Browser) -> None:
-    page = open_page(chromium, imported(server, played("AskSpace")), locale="en-GB")
+    page = open_page(chromium, imported(server, played("ask-space")), locale="en-GB")
     page.locator('[data-space="advanced-4.0"]').hover()
     expect(page.get_by_text("On your first turn the pawn goes to a basic action.")).to_be_visible()
     page.get_by_role("button", name="rule 3.3").click()
@@ -169,7 +169,7 @@ def test_what_is_not_possible_says_why_with_its_rule(server: Server, chromium: B
 
 
 def test_the_table_as_text_names_tiles_by_where_they_lie(server: Server, chromium: Browser) -> None:
-    game = played("AskSpace", rounds=4)
+    game = played("ask-space", rounds=4)
     page = open_page(chromium, imported(server, game), locale="en-GB")
     north = next(tile for tile in game.view().tiles if (tile.q, tile.r) == (0, -1))
     text = page.locator("#twin")
@@ -177,7 +177,7 @@ def test_the_table_as_text_names_tiles_by_where_they_lie(server: Server, chromiu
     names = [tile.territory.name for tile in game.view().tiles if tile.territory and not tile.construction]
     for name in names:
         expect(text.get_by_role("rowheader", name=name, exact=True)).to_have_count(1)
-    assert north["kind"] in ("start", "territory")
+    assert north.kind in ("start", "territory")
 
 
 def test_the_guide_leads_through_the_first_turn(server: Server, chromium: Browser) -> None:
@@ -198,13 +198,13 @@ def test_the_guide_leads_through_the_first_turn(server: Server, chromium: Browse
 
 
 def test_the_german_screen_speaks_german(server: Server, chromium: Browser) -> None:
-    game = played("AskMove", players=4, rounds=5)
+    game = played("ask-move-unit", players=4, rounds=5)
     page = open_page(chromium, imported(server, game), locale="de-DE")
     page.locator("[data-option]").first.wait_for()
     page.wait_for_load_state("networkidle")
     text = page.locator("body").inner_text()
     assert "Ziele · " in text
-    assert "welche Einheit bewegt sich oder erkundet?" in text
+    assert "Welche Einheit zieht oder erkundet?" in text
     assert not re.search(r"\b(round|movements?|goals|undiscovered|Settle|coins)\b", text)
     assert not [message for message in messages("en") if "-" in message and re.search(rf"\b{message}\b", text)]
     assert page.locator("html").get_attribute("lang") == "de"
@@ -214,7 +214,7 @@ def test_the_german_screen_speaks_german(server: Server, chromium: Browser) -> N
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_axe_finds_nothing_serious(server: Server, chromium: Browser, scheme: str, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    game = played("AskMove", players=3, rounds=6)
+    game = played("ask-move-unit", players=3, rounds=6)
     page = open_page(
         chromium, imported(server, game), color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes
     )
@@ -237,7 +237,7 @@ def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:
 
 
 def test_nothing_scrolls_at_a_desk(server: Server, chromium: Browser) -> None:
-    page = open_page(chromium, imported(server, played("AskSpace", players=4, rounds=8, seed=6)))
+    page = open_page(chromium, imported(server, played("ask-space", players=4, rounds=8, seed=6)))
     page.locator("[data-option]").first.wait_for()
     wide, tall = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert wide <= 1440

@@ -3,6 +3,7 @@
 import pytest
 
 import heliopause
+from tests.asking import asks
 from tests.games.sun.helpers import STUDY, Bare, colony, line_technology, raw, spare
 
 
@@ -15,7 +16,7 @@ def test_advanced_mats_are_chosen_in_reverse_turn_order_when_the_boards_lie_read
     asked, left = [], {f"mat:{id}" for id, table in raw("mat").items() if table["set"] == "advanced"}
     if players == 2:
         left.remove("mat:disciples-advanced")
-    while game.view().question == "AskMat":
+    while asks(game) == "ask-mat":
         view = game.view()
         assert all(slot.card for slot in view.slots if slot.level == 1)
         assert all(place.system for place in view.places if place.kind == "system")

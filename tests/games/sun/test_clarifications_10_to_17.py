@@ -3,6 +3,7 @@
 import pytest
 
 import heliopause
+from tests.asking import asks
 from tests.games.sun.helpers import Bare, action_of, colony, line_technology, raw, studying, taking
 
 # 15.10
@@ -56,7 +57,7 @@ def test_cubes_come_back_to_the_rightmost_spaces_after_android_rights_movement()
 @pytest.mark.rule("15.11", "7.4", "7.5")
 def test_cubes_come_back_to_the_column_united_nations_took_one_from() -> None:
     game = heliopause.new("sun", players=2, seed=1, start=0, choose_mats=True)
-    while game.view().question != "AskSpace":
+    while asks(game) != "ask-space":
         wanted = [option for option in game.options() if str(option) == "mat:united-nations"]
         game.choose(wanted[0] if wanted else game.options()[0])
     seat = next(seat for seat in game.view().seats if seat.mat.id == "united-nations")

@@ -1,6 +1,7 @@
 """Which phase of a turn the game is in."""
 
 import heliopause
+from tests.asking import asks
 
 
 def test_the_phase_of_a_turn():
@@ -13,7 +14,7 @@ def test_the_phase_of_a_turn():
         else:
             game.choose(game.options()[0])
     assert seen == ["action", "action", "action"]
-    while game.view().question != "AskProduction":
+    while asks(game) != "ask-production":
         game.choose(game.options()[-1])
     assert game.phase.id == "production"
     game.choose("produce:trade")

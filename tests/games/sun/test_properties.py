@@ -28,6 +28,7 @@ from heliopause.games.sun.rules.tableau import GAP, DrawForRow
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
 from heliopause.kernel.machine import Operation
+from tests.asking import asks
 from tests.games.sun.position import Position
 
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -403,7 +404,7 @@ def taken_back() -> Position:
     position.turn(0)
     position.play("space:hyperdrive-boosters.0", "done", "jump:a1>deep:1", "jump:deep>a2:1")
     position.play("jump:a1>deep:1", "jump:deep>b1:1", "bonus:a2", "upgrade:a1:1", "upgrade:a1:2")
-    assert position.game.view().question == "AskProduction"
+    assert asks(position.game) == "ask-production"
     assert position.state.controller[position.place("a1")] == 0
     return position
 

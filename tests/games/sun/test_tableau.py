@@ -4,6 +4,7 @@ import pytest
 
 import heliopause
 from heliopause.content import tables_of
+from tests.asking import asks
 from tests.games.sun.helpers import TYPES, Bare, colony, line_technology, plain, spare, studying
 
 
@@ -27,7 +28,7 @@ def tableau(text: str = "", pop: int = 1, has: str = "1") -> Bare:
 @pytest.mark.parametrize("seed", range(8))
 def test_at_set_up_only_the_level_two_row_is_laid_out_and_the_deck_is_shuffled(seed: int) -> None:
     game = heliopause.new("sun", players=4, seed=seed, tableau=True)
-    while game.view().question != "AskSpace":  # what mats ask
+    while asks(game) != "ask-space":  # what mats ask
         game.choose(game.options()[0])
     rows = game.view().rows
     assert list(rows) == ["II"]
@@ -44,7 +45,7 @@ def test_at_set_up_only_the_level_two_row_is_laid_out_and_the_deck_is_shuffled(s
 @pytest.mark.parametrize("seed", range(3))
 def test_the_row_lies_ready_when_mats_are_chosen(seed: int) -> None:
     game = heliopause.new("sun", players=4, seed=seed, tableau=True, mats="advanced")
-    assert game.view().question == "AskMat"
+    assert asks(game) == "ask-mat"
     assert [bool(card) for card in game.view().rows.get("II", [])] == [True] * 4
 
 

@@ -13,6 +13,7 @@ from heliopause.terminal.refusals import why
 from heliopause.terminal.scene import Scene
 from heliopause.terminal.translator import Translator
 from heliopause.words import LANGUAGES
+from tests.asking import asks
 from tests.cli.terminal import run, script, sensible_script
 from tests.terminal.drawing import drawn
 
@@ -20,7 +21,7 @@ from tests.terminal.drawing import drawn
 def governed(seed: int = 4, players: int = 2) -> heliopause.Game:
     """A game at its first turn, every seat with its first government."""
     game = heliopause.new("horizon", players=players, seed=seed, start=0)
-    while game.view().question == "AskGovernment":
+    while asks(game) == "ask-government":
         game.choose(game.options()[0])
     return game
 
@@ -107,7 +108,7 @@ def test_options_say_what_lies_behind_them(language):
     say = Translator(language)
     asked = set()
     for id in game.record()["choices"]:
-        if walked.seat != heliopause.CHANCE and (question := walked.view().question) not in asked:
+        if walked.seat != heliopause.CHANCE and (question := asks(walked)) not in asked:
             asked.add(question)
             scene = Scene(walked, say, walked.seat)
             told = drawn(draw_question(scene, walked.options(), ids=True), width=120)
@@ -116,7 +117,7 @@ def test_options_say_what_lies_behind_them(language):
             for option in walked.options():
                 assert " ".join(option.words(language).split()) in " ".join(told.split())
         walked.choose(id)
-    assert {"AskGovernment", "AskSpace", "AskSlot", "AskMove", "AskProduction"} <= asked
+    assert {"ask-government", "ask-space", "ask-slot", "ask-move-unit", "ask-production"} <= asked
 
 
 def test_a_price_is_that_of_the_seat_that_looks():
@@ -167,7 +168,7 @@ def test_every_command_that_looks_shows_its_thing(tmp_path):
 def test_why_knows_tiles_apart_by_their_id(tmp_path):
     game = governed()
     game.choose("space:basic-3.0")
-    while game.view().question != "AskMove":
+    while asks(game) != "ask-move-unit":
         game.choose(game.options()[0])
     scene = Scene(game, Translator("en"), 0)
     homes = {seat.seat: seat.home for seat in game.view().seats}

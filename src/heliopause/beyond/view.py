@@ -213,7 +213,7 @@ def seat_fields(
             for letter, cubes, places in zip(COLUMNS, seat.columns, room, strict=False)
         ],
         "grows": [COLUMNS[column] for column in grows],
-        "growth": sum(1 for column in grows if seat.columns[column]),
+        "growth": sum(1 for column in grows if seat.columns[column]) if seat.columns else 0,
         "technologies": [content.technologies[number].id for number in seat.cards],
         "pawn": content.spaces[seat.pawn].id if seat.pawn >= 0 else None,
         "powers": power_names(powers, seat.powers),

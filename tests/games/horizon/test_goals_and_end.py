@@ -147,3 +147,46 @@ def test_ties_are_broken_by_cubes_then_population_then_coins() -> None:
     assert table.game.winners() == [1]
     table.seat(0).invested = 7
     assert table.game.winners() == [0]
+
+
+@pytest.mark.rule("11.1")
+def test_a_claim_by_an_effect_needs_the_condition_only_then() -> None:
+    """In the goal phase it would be too late: the coins are spent."""
+    table = with_goals(villages=0)
+    table.line("claim goal")
+    assert not table.of_kind("track")
+    table.state.village[-3:] = [0, 0, 0]
+    table.line("claim goal")
+    table.play("claim:settled-lands", "track:food")
+    table.state.village[-3:] = [-1, -1, -1]
+    table.play("space:basic-4.0", "produce:coins")
+    assert table.parts()["goals"] == 5
+
+
+@pytest.mark.rule("6.2", "12.1")
+def test_a_claim_without_a_cube_counts_towards_the_end() -> None:
+    table = with_goals()
+    table.state.claims[1] = (1,)
+    table.state.claims[2] = (1,)
+    for track in ("food", "economy", "infrastructure"):
+        table.take_off(track, 8)
+    table.play("space:basic-4.0", "produce:coins", "claim:settled-lands")
+    assert "log-no-cube" in table.told()
+    assert table.state.ending == 1
+    assert table.parts()["goals"] == 5
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(("players", "before"), [(2, 2), (3, 3), (4, 3)])
+def test_the_end_is_announced_when_it_is_triggered(players: int, before: int) -> None:
+    table = with_goals(players)
+    seats = tuple(range(1, players))
+    table.state.claims[1] = seats[:before]
+    table.state.claims[2] = seats[: before - len(table.state.claims[1])]
+    table.play("space:basic-4.0", "produce:coins", "track:food")
+    (event,) = (event for event in table.game.events if event.message == "log-end-triggered")
+    assert event.seat == 0
+    assert event.phrase.args["a"] == players - 1 + players
+    told = event.words("en")
+    assert table.game.names[0] in told
+    assert str(2 * players - 1) in told

@@ -60,7 +60,7 @@ def is_allowed(state: State, seat: int, space: Space) -> bool:
     if action.condition is not None and not action.condition.holds(state, seat):
         return False
     coins, pop = price(state, seat, space)
-    return coins <= player.coins and pop <= player.pop
+    return coins <= player.coins and pop <= min(player.pop, sum(player.held) - player.supply())
 
 
 def powers(state: State, seat: int) -> list[str]:
@@ -108,9 +108,6 @@ def paid(state: State, space: Space) -> Any:
     assert question is not None
     twin = state.copy()
     player = twin.seats[question.seat]
-    for other in twin.seats:
-        if other.pawn == space.index and not space.repeatable:
-            other.pawn = -1
     player.pawn = space.index
     coins, pop = price(state, question.seat, space)
     player.coins -= coins

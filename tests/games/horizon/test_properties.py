@@ -13,8 +13,8 @@ from heliopause.beyond.card_search import AskCard, DrawTechnology, Reveal
 from heliopause.checking import check_game, everything, undo_and_redo
 from heliopause.game import Game
 from heliopause.games.horizon.rules import hexes
-from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, TOKENS
-from heliopause.games.horizon.rules.development import TakeCube
+from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, SHARED_SPACE, TOKENS
+from heliopause.games.horizon.rules.development import PlaceInvestment, TakeCube
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
@@ -59,7 +59,8 @@ def check_cubes(state: State, seat: Seat) -> None:
     on_goals = sum(1 for claims in state.claims if seat.index in claims)
     under_way = [state.asking, *state.stack]
     pending = sum(1 for thing in under_way if isinstance(thing, TakeCube) and thing.seat == seat.index)
-    placed = on_map + on_goals + seat.invested - pending
+    in_hand = sum(1 for thing in under_way if isinstance(thing, PlaceInvestment) and thing.seat == seat.index)
+    placed = on_map + on_goals + seat.invested + in_hand - pending
     assert min(seat.tracks) >= 0
     if seat.cubes():
         assert seat.cubes() + placed == 3 * CUBES
@@ -88,7 +89,8 @@ def check_tokens(state: State) -> None:
 def check_action_pawns(state: State) -> None:
     pawns = [seat.pawn for seat in state.seats if seat.pawn >= 0]
     alone = [pawn for pawn in pawns if not state.content.spaces[pawn].repeatable]
-    assert len(alone) == len(set(alone))
+    if not any(seat.powers & SHARED_SPACE for seat in state.seats):
+        assert len(alone) == len(set(alone))
 
 
 def check_cards(state: State) -> None:

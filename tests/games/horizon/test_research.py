@@ -3,7 +3,7 @@
 import pytest
 
 from heliopause import CHANCE
-from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS
 from tests.games.horizon.position import Position
 
 
@@ -121,6 +121,7 @@ def test_a_private_technology_takes_no_scholar_and_counts() -> None:
     points = table.parts()["technologies"]
     table.game._explicit = False
     table.line("private II")
+    table.play("take")
     table.play(table.of_kind("card")[0])
     while not table.of_kind("space"):
         options = table.options()
@@ -155,3 +156,47 @@ def test_cheap_research_takes_a_coin_off_the_line() -> None:
     assert "space:basic-2.1" not in table.options()
     table.play("space:basic-2.0")
     assert table.seat().coins == 0
+
+
+@pytest.mark.rule("5.4", "5.7")
+def test_without_prerequisites_all_joined_cards_pass_on_their_colour() -> None:
+    """Slot B is joined to 1 and 2, of which seat 0 has one, or none."""
+    for own in (("1",), ()):
+        table = scholar(*own)
+        table.line("research II without prerequisites")
+        table.play("slot:B")
+        table.draw("hatshepsut")
+        assert set(table.options()) == passed_on(table, "1", "2")
+
+
+@pytest.mark.rule("5.7")
+def test_where_no_joined_card_lies_any_colour_may_be_chosen() -> None:
+    table = scholar()
+    table.line("research III without prerequisites")
+    table.play("slot:b")
+    table.draw("mansa-musa")
+    assert len(table.of_kind("type")) == 4
+
+
+def passed_on(table: Position, *slots: str) -> set[str]:
+    """The colours on the right side of the cards of these slots."""
+    state = table.state
+    cards = [state.card_at[table.number(state.content.slots, slot)] for slot in slots]
+    return {f"type:{COLOURS[state.content.technologies[card].right]}" for card in cards}
+
+
+@pytest.mark.rule("5.8")
+def test_a_private_technology_that_is_taken_is_chosen_of_two() -> None:
+    table = scholar()
+    table.game._explicit = False
+    table.line("private II")
+    table.play("take")
+    assert len(table.of_kind("card")) == 2
+
+
+@pytest.mark.rule("5.8")
+def test_from_an_empty_deck_no_private_technology_is_offered() -> None:
+    table = scholar()
+    table.state.decks[2] = []
+    table.line("private II")
+    assert "take" not in table.options()

@@ -13,6 +13,25 @@ from heliopause.games.horizon.rules.notation import HORIZON, as_bonus
 from heliopause.games.horizon.rules.state import Seat, State
 from heliopause.kernel.deck import every
 
+# Powers from the first card on, and bonuses that lead to further ones: for walks that should meet many of them.
+EARLY_POWERS = Pack(
+    "early powers",
+    """
+[technology.reckoning]
+power = "shared-space"
+immediate = "private II, 2 coins"
+[technology.barter]
+power = "second-exploration"
+immediate = "supply -> pop, research II without prerequisites"
+[technology.bronze-casting]
+power = "strong-enlisting"
+immediate = "invest any, invest infrastructure"
+[technology.storytelling]
+power = "open-borders"
+immediate = "construction up to III, claim goal, explore again, move 2"
+""",
+)
+
 
 @cache
 def _pristine(players: int, text: str) -> Game:

@@ -12,21 +12,23 @@ import heliopause
 from heliopause import CHANCE
 from heliopause.beyond.cards import BASIC, Space
 from heliopause.checking import dump
+from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.games.horizon.rules.economy import Pay
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.games.horizon.rules.view import view
 from heliopause.kernel.machine import Chance
+from tests.games.horizon.position import EARLY_POWERS
 
 OUTSIDE = frozenset({"log", "causes", "stack", "asking", "offered", "changed"})  # not on the table
 MOST = 400  # copies made for one action
 
 
-def positions(seed: int, players: int, sample: float) -> list[Game]:
+def positions(seed: int, players: int, sample: float, pack: Pack | None = None) -> list[Game]:
     """Positions of a random game in which an action space is chosen."""
     rng = random.Random(seed)
-    game = heliopause.new("horizon", players=players, seed=seed)
+    game = heliopause.new("horizon", players=players, seed=seed, pack=pack)
     found = []
     while not game.over:
         if isinstance(game._state.asking, AskSpace) and rng.random() < sample:
@@ -123,3 +125,14 @@ def test_offered_actions_are_exactly_the_possible_ones(players: int) -> None:
     for game in positions(players, players, 0.06):
         assert game.seat != CHANCE
         assert set(map(str, game.options())) == possible_spaces(game._state)
+
+
+@pytest.mark.rule("3.2", "3.8", "13.4")
+def test_offered_actions_are_exactly_the_possible_ones_where_spaces_are_shared() -> None:
+    shared = 0
+    for game in positions(4, 4, 0.06, EARLY_POWERS):
+        state = game._state
+        assert set(map(str, game.options())) == possible_spaces(state)
+        pawns = [seat.pawn for seat in state.seats if not state.content.spaces[seat.pawn].repeatable]
+        shared += len(pawns) > len(set(pawns))
+    assert shared

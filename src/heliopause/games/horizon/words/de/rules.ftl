@@ -297,7 +297,7 @@ log-buy-pawn = { $who } zahlt { $a } Münzen für eine Figur aus Spalte { $b }.
 log-sell-pawn = { $who } erschöpft eine Figur für 1 Münze.
 log-basic-action = { $who } führt eine Grundaktion aus: { $a }.
 log-explore-again = { $who } darf ein weiteres Gebiet erkunden.
-log-end-triggered = { $who } leitet das Ende ein: Diese Runde wird beendet und noch eine gespielt, { $a } Züge von jetzt an.
+log-end-triggered = { $who } leitet das Ende ein: noch { $a } Züge, die letzte Runde eingeschlossen.
 
 ## Aktionen des Plans
 horizon-basic-1 = Erforschen I

@@ -318,7 +318,7 @@ log-buy-pawn = { $who } pays { $a } coins for a pawn from column { $b }.
 log-sell-pawn = { $who } exhausts a pawn for 1 coin.
 log-basic-action = { $who } takes a basic action: { $a }.
 log-explore-again = { $who } may explore one more tile.
-log-end-triggered = { $who } brings the end of the game: this round is finished and one more is played, { $a } turns from now.
+log-end-triggered = { $who } triggers the end of the game: { $a } more turns, the last round included.
 
 ## Actions of the board
 horizon-basic-1 = Research I

@@ -419,3 +419,41 @@ def test_coins_and_population_of_one_cost_are_one_payment() -> None:
     table.line("(2 coins + 1 pop: take fortify token)")
     table.play("take")
     assert table.told()[told:] == ["log-pay-both", "log-take-token"]
+
+
+@pytest.mark.rule("3.10")
+@pytest.mark.parametrize(
+    ("number", "coins", "exhausted", "scholars"), [(1, 4, 0, 0), (2, 2, 1, 0), (3, 4, 0, 1), (4, 6, 2, 1)]
+)
+def test_what_advanced_actions_cost(number: int, coins: int, exhausted: int, scholars: int) -> None:
+    def ready(purse: int, pop: int) -> Position:
+        table = Position()
+        table.state.round = 2
+        table.researched("1", "2", "A", "B", "b")
+        for territory, where in (("anatolia", (1, -1)), ("nile-delta", (1, 0))):
+            table.lay(territory, *where)
+            table.state.village[-1] = table.state.city[-1] = 0
+        if number == 4:
+            table.researched("a")
+        table.seat().return_pop(1)
+        table.give(pop=pop)
+        table.seat().coins = purse
+        table.ask_again()
+        return table
+
+    space = f"space:advanced-{number}.0"
+    need = exhausted + scholars
+    assert space not in ready(coins - 1, need + 1).options()
+    if need:
+        assert space not in ready(coins, need - 1).options()
+    table = ready(coins, need)
+    assert space in table.options()
+    table.explicit()
+    pop, supply = table.seat().pop, table.seat().supply()
+    table.play(space)
+    if table.of_kind("slot"):
+        table.play(table.of_kind("slot")[0])
+    assert table.seat().coins == 0
+    assert table.seat().supply() == supply + exhausted
+    assert table.seat().pop == pop - exhausted - scholars
+    assert table.seat().tokens == [int(number == 1), int(number == 2)]

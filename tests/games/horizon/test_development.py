@@ -2,6 +2,7 @@
 
 import pytest
 
+import heliopause
 from heliopause.games.horizon.rules.constants import DEMOCRACY, ON_INVEST, THEOCRACY
 from heliopause.kernel.phrase import Phrase
 from tests.games.horizon.position import Position
@@ -197,3 +198,16 @@ def test_the_log_says_which_stage_of_a_government_is_used() -> None:
     (event,) = (event for event in table.game.events if event.message == "log-trigger")
     assert "River Kingdom – Despotism" in event.words("en")
     assert "River Kingdom – Despotie" in event.words("de")
+
+
+@pytest.mark.rule("13.1")
+def test_despotism_holds_from_the_start() -> None:
+    game = heliopause.new("horizon", players=4, seed=3)
+    while game.round == 0:
+        game.choose(game.options()[0])
+    state = game._state
+    for seat in state.seats:
+        government = state.content.governments[seat.government]
+        assert seat.powers == government.despotism_power
+        assert seat.triggers == [government.despotism_trigger] * (government.despotism_trigger >= 0)
+        assert seat.stages == 0

@@ -3,7 +3,8 @@
 import pytest
 
 from heliopause import CHANCE
-from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS, OPEN_BORDERS
+from heliopause.games.horizon.rules.quantities import COUNTERS
 from tests.games.horizon.position import Position
 
 
@@ -200,3 +201,47 @@ def test_from_an_empty_deck_no_private_technology_is_offered() -> None:
     table.state.decks[2] = []
     table.line("private II")
     assert "take" not in table.options()
+
+
+@pytest.mark.rule("5.4")
+def test_a_card_with_two_colours_matches_both() -> None:
+    table = scholar("1")
+    content = table.state.content
+    card = table.state.card_at[table.number(content.slots, "1")]
+    colour = content.technologies[card].right
+    mixed = [card.index for card in content.technologies if card.level == 2 and card.left[1:] == (colour,)]
+    plain = [card.index for card in content.technologies if card.level == 2 and colour not in card.left]
+    assert len(mixed) >= 2
+    table.state.decks[2] = [1 << plain[0], 1 << mixed[0], 1 << mixed[1]]
+    table.line("research II")
+    table.play("slot:A")
+    table.draw("hatshepsut")
+    for card in (plain[0], *mixed[:2]):
+        table.draw(content.technologies[card].id)
+    assert table.of_kind("card") == [f"card:{content.technologies[card].id}" for card in mixed[:2]]
+
+
+@pytest.mark.rule("5.5")
+def test_who_comes_later_gets_all_that_the_card_gives() -> None:
+    """Market Fairs: coins at once, a space, the power to stop on start tiles; two points."""
+    table = scholar("1")
+    card = table.number(table.state.content.technologies, "market-fairs")
+    table.state.decks[2] = [table.state.decks[2][0] & ~(1 << card)]
+    table.state.card_at[table.number(table.state.content.slots, "A")] = card
+    table.researched("1", "A", seat=1)
+    coins, points = table.seat().coins, table.parts()["technologies"]
+    table.line("research II existing")
+    table.play("slot:A", "pass")
+    assert table.seat().coins == coins + 2
+    assert table.seat().powers & OPEN_BORDERS
+    assert "market-fairs.0" in {table.state.content.spaces[index].id for index in table.seat().spaces}
+    assert table.parts()["technologies"] == points + 2
+    assert not table.seat().leaders
+
+
+@pytest.mark.rule("5.6")
+def test_level_iv_counts_as_every_colour() -> None:
+    table = Position()
+    before = [COUNTERS[f"{colour} technologies"](table.state, 0) for colour in COLOURS]
+    table.researched("x")
+    assert [COUNTERS[f"{colour} technologies"](table.state, 0) for colour in COLOURS] == [n + 1 for n in before]

@@ -62,12 +62,20 @@ class Tell(Operation):
         self.level = level
 
     def act(self, state: State) -> None:
-        shown = self.level
+        level = self.level
         if self.code == log.SETUP_DISPLAY:
-            shown = sum(1 << number for number in state.display[self.level])
+            state.note(self.code, state.active, level, _as_bits(state.display[level]))
         elif self.code == log.SETUP_GOVERNMENTS:
-            shown = sum(1 << number for number in state.governments)
-        state.note(self.code, state.active, self.level or shown, shown)
+            state.note(self.code, state.active, _as_bits(state.governments))
+        else:
+            state.note(self.code, state.active, level, level)  # what lies there stays there
+
+
+def _as_bits(cards: list[int]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
 
 
 @final

@@ -69,7 +69,7 @@ def test_the_fourth_space_gives_a_movement_for_good() -> None:
     table.play("track:food")
     assert table.seat().reach == 1
     table.line("move 1")
-    assert table.game.view().left == 2
+    assert table.left == 2
 
 
 def governed(government: str) -> Position:
@@ -140,7 +140,7 @@ def test_what_lay_under_the_cube_is_gained_before_the_cube_is_moved() -> None:
     table.seat().invested = 3
     table.line("invest economy")
     table.play("track:economy")
-    assert table.game.view().left == 1
+    assert table.left == 1
     assert (table.seat().invested, table.seat().reach) == (3, 0)
     table.play("pass")
     assert (table.seat().invested, table.seat().reach) == (4, 1)

@@ -37,7 +37,7 @@ def test_far_movement_adds_up() -> None:
     table = Position()
     table.seat().reach = 2
     table.line("move 1")
-    assert table.game.view().left == 3
+    assert table.left == 3
 
 
 @pytest.mark.rule("7.5")

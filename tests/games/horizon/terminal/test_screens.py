@@ -14,13 +14,14 @@ from heliopause.terminal.scene import Scene
 from heliopause.terminal.translator import Translator
 from heliopause.words import LANGUAGES
 from tests.cli.terminal import run, script, sensible_script
+from tests.games.horizon.position import asking
 from tests.terminal.drawing import drawn
 
 
 def governed(seed: int = 4, players: int = 2) -> heliopause.Game:
     """A game at its first turn, every seat with its first government."""
     game = heliopause.new("horizon", players=players, seed=seed, start=0)
-    while game.view().question == "AskGovernment":
+    while asking(game) == "AskGovernment":
         game.choose(game.options()[0])
     return game
 
@@ -107,7 +108,7 @@ def test_options_say_what_lies_behind_them(language):
     say = Translator(language)
     asked = set()
     for id in game.record()["choices"]:
-        if walked.seat != heliopause.CHANCE and (question := walked.view().question) not in asked:
+        if walked.seat != heliopause.CHANCE and (question := asking(walked)) not in asked:
             asked.add(question)
             scene = Scene(walked, say, walked.seat)
             told = drawn(draw_question(scene, walked.options(), ids=True), width=120)
@@ -167,7 +168,7 @@ def test_every_command_that_looks_shows_its_thing(tmp_path):
 def test_why_knows_tiles_apart_by_their_id(tmp_path):
     game = governed()
     game.choose("space:basic-3.0")
-    while game.view().question != "AskMove":
+    while asking(game) != "AskMove":
         game.choose(game.options()[0])
     scene = Scene(game, Translator("en"), 0)
     homes = {seat.seat: seat.home for seat in game.view().seats}

@@ -418,7 +418,7 @@ def test_coins_and_population_of_one_cost_are_one_payment() -> None:
     told = len(table.told())
     table.line("(2 coins + 1 pop: take fortify token)")
     table.play("take")
-    assert table.told()[told:] == ["log-pay-both", "log-take-token"]
+    assert table.told()[told:] == ["log-pay-and-exhaust", "log-take-token"]
 
 
 @pytest.mark.rule("3.10")

@@ -46,7 +46,7 @@ class Pay(Cost):
         civilization.coins -= coins
         civilization.return_pop(self.pop)
         if coins:
-            state.note(log.PAY_BOTH, seat, coins, self.pop)
+            state.note(log.PAY_AND_EXHAUST, seat, coins, self.pop)
         else:
             state.note(log.EXHAUST_POP, seat, self.pop)
 

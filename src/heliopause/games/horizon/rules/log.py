@@ -22,7 +22,7 @@ SETUP_GOVERNMENTS: Final = code(_TABLE, "log-setup-governments", "G")
 SETUP_BOARDS: Final = code(_TABLE, "log-setup-boards", "nnn")
 GOVERNMENT: Final = code(_TABLE, "log-government", "g")
 PAY_COINS: Final = code(_TABLE, "log-pay-coins", "n")
-PAY_BOTH: Final = code(_TABLE, "log-pay-both", "nn")
+PAY_AND_EXHAUST: Final = code(_TABLE, "log-pay-and-exhaust", "nn")
 EXHAUST_POP: Final = code(_TABLE, "log-exhaust-pop", "n")
 GAIN_COINS: Final = code(_TABLE, "log-gain-coins", "n")
 ACTIVATE: Final = code(_TABLE, "log-activate", "o")
@@ -59,7 +59,7 @@ MEANINGS: Final = {
     **log.MEANINGS,
     GOVERNMENT: "deed",
     PAY_COINS: "loss",
-    PAY_BOTH: "loss",
+    PAY_AND_EXHAUST: "loss",
     EXHAUST_POP: "loss",
     ACTIVATE: "gain",
     GAIN_COINS: "gain",

@@ -255,7 +255,7 @@ log-pay-coins = { $a ->
     [one] { $who } zahlt 1 Münze.
    *[other] { $who } zahlt { $a } Münzen.
   }
-log-pay-both = { $a ->
+log-pay-and-exhaust = { $a ->
     [one] { $who } zahlt 1 Münze und erschöpft { $b } Bevölkerung.
    *[other] { $who } zahlt { $a } Münzen und erschöpft { $b } Bevölkerung.
   }

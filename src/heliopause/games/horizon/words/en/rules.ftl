@@ -276,7 +276,7 @@ log-pay-coins = { $a ->
     [one] { $who } pays 1 coin.
    *[other] { $who } pays { $a } coins.
   }
-log-pay-both = { $a ->
+log-pay-and-exhaust = { $a ->
     [one] { $who } pays 1 coin and exhausts { $b } population.
    *[other] { $who } pays { $a } coins and exhausts { $b } population.
   }

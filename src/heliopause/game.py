@@ -314,7 +314,7 @@ def load(record: Any, *, seed: int | None = None, pack: Pack | str | None = None
         try:
             game.choose(id)
         except IllegalChoice as error:
-            raise BadRecord("record-choice", n=number, id=id[:80], why=error.refusal.phrase) from None
+            raise BadRecord("record-choice", number - 1, n=number, id=id[:80], why=error.refusal.phrase) from None
     game._explicit = False
     game._let_chance_speak()
     return game

@@ -16,9 +16,10 @@ FORMATS: Final = (1, FORMAT)
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed; its words say why."""
+    """A record that cannot be replayed; its words say why, `possible` how many of its choices still can be made."""
 
-    def __init__(self, message: str, **args: str | int | Phrase) -> None:
+    def __init__(self, message: str, possible: int = 0, **args: str | int | Phrase) -> None:
+        self.possible = possible
         self.phrase = Phrase(message, dict(args))
         super().__init__(self.words())
 

@@ -49,7 +49,8 @@ def test_all_tables_open_as_they_were_and_go_on(tmp_path: Path) -> None:
             assert [option["id"] for option in state["options"]] == kept["options"]
             assert [score["total"] for score in state["scores"]] == kept["scores"]
             assert [seat["name"] for seat in state["seats"]] == kept["names"]
-            assert (len(state["events"]), len(state["reasons"])) == (kept["events"], kept["reasons"])
+            assert len(state["reasons"]) == kept["reasons"]
+            assert len(state["events"]) >= kept["events"]  # the log tells more than it did then
             if kept["over"] or kept["closed"]:
                 continue
             chosen = client.post(
@@ -95,11 +96,18 @@ def test_a_game_saved_in_the_terminal_is_resumed(tmp_path: Path) -> None:
     assert after["choices"][: len(before) + 1] == [*before, "done"]
 
 
-def test_a_game_that_was_over_is_replayed(tmp_path: Path) -> None:
-    done = call(tmp_path, "replay", str(HERE / "terminal-horizon.json"))
-    assert done.exit_code == 0, done.output
-    assert "Greedy 1 wins." in done.output
-    assert "64" in done.output
+def test_a_game_of_older_rules_is_replayed_as_far_as_it_goes(tmp_path: Path) -> None:
+    """Choice 92 was the end of a movement that an investment had lengthened too early."""
+    file = str(HERE / "terminal-horizon.json")
+    done = call(tmp_path, "replay", file)
+    assert done.exit_code == 1, done.output
+    assert "After choice 91 of 302" in done.output
+    assert "Round 5" in done.output
+    assert "Choice 92 of this record, “done”, is not possible" in done.stderr
+    assert call(tmp_path, "replay", file, "--to", "50").exit_code == 1
+    too_far = call(tmp_path, "replay", file, "--to", "92")
+    assert too_far.exit_code == 2
+    assert "Choice 92 of this record" in too_far.stderr
 
 
 def test_a_game_with_a_pack_is_replayed_with_it_and_refused_without(tmp_path: Path) -> None:

@@ -23,6 +23,12 @@ class Find:
         self.slot = slot
         self.with_bonus = with_bonus
 
+    def passing_on(self, state: Any) -> int:
+        """The slots that pass on their type, as bits: the prerequisites that were researched, if any was."""
+        position: State = state
+        joined = position.common.slots[self.slot].prerequisites
+        return joined & position.seats[self.seat].techs or joined
+
     def seek(self, state: Any, types: int) -> None:
         """Begin the search for a card of one of these types."""
         state.stack.append(AskType(self, types, 2))

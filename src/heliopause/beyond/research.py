@@ -184,16 +184,14 @@ class Discover(Operation):
 
     def act(self, state: State) -> None:
         find = self.find
-        find.seek(state, types_for(state, find.seat, find.slot))
+        find.seek(state, types_for(state, find.passing_on(state)))
 
 
-def types_for(state: State, seat: int, slot: int) -> int:
-    """The types a new card may have: what the researched prerequisites pass on."""
+def types_for(state: State, slots: int) -> int:
+    """The types a new card may have: what the cards of these slots pass on."""
     content = state.common
-    wanted = content.slots[slot].prerequisites
-    own = wanted & state.seats[seat].techs
     types = 0
-    for other in deck.members(own or wanted):
+    for other in deck.members(slots):
         card = state.card_at[other]
         if card >= 0:
             types |= 1 << content.technologies[card].right

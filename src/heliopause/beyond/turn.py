@@ -90,10 +90,7 @@ class AskSpace(Question):
         space = position.common.spaces[option.a]
         player = position.seats[seat]
         if not space.repeatable:
-            for other in position.seats:
-                if other.pawn == space.index and other is not player:
-                    other.pawn = NO_PAWN
-                    position.note(log.ASIDE, seat, other.index)
+            self.join(state, space.index)
         player.pawn = space.index
         position.note(log.PAWN, seat, space.action.index)
         position.stack.append(ACTION_END)
@@ -102,6 +99,14 @@ class AskSpace(Question):
         position.changed = line.lenient
         if space.extra:
             self.pay_extra(state, space.extra)
+
+    def join(self, state: Any, space: int) -> None:
+        """The pawns that stand there are moved aside."""
+        position: State = state
+        for other in position.seats:
+            if other.pawn == space and other.index != self.seat:
+                other.pawn = NO_PAWN
+                position.note(log.ASIDE, self.seat, other.index)
 
     def pay_extra(self, state: Any, money: int) -> None:
         raise NotImplementedError

@@ -42,10 +42,14 @@ def replay(
     say = translator(language)
     path = Path(file)
     record = _record(path, seed, say)
-    whole = _loaded(path, record, pack_file, say)
     choices = record["choices"]
+    whole, broken = _loaded(path, record, pack_file, say)
+    if broken and to is None:
+        to = len(whole.choices)
     if to is not None and to > len(choices):
         raise say.stop("replay-too-far", n=to, most=len(choices))
+    if broken and to is not None and to > len(whole.choices):
+        raise say.stop("sentence", text=broken)
     game = whole if to is None else _after(choices[:to], whole)
     if as_json:
         click.echo(json.dumps(_report(game, choices, to, log, say)))
@@ -59,6 +63,9 @@ def replay(
     terminal.print()
     terminal.print(Text(say("replay-at", n=len(choices) if to is None else to, most=len(choices))))
     terminal.print(draw_result(scene) if game.over else draw_scores(scene))
+    if broken:
+        click.echo(broken, err=True)
+        return 1
     return _told_failure(record, say) if isinstance(record.get("failure"), dict) else 0
 
 
@@ -116,13 +123,19 @@ def _in_lines(path: Path, seed: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Translator) -> heliopause.Game:
+def _loaded(path: Path, record: dict[str, Any], pack_file: str | None, say: Translator) -> tuple[heliopause.Game, str]:
+    """The game; if the rules have changed since, as far as it can be played by those of today, and a sentence."""
     seating = saves.seating_of(record)
     seating.pack_file = full_path(pack_file) or seating.pack_file
+    pack = saves.pack_of(record, seating, say)
     try:
-        return heliopause.load(record, pack=saves.pack_of(record, seating, say))
+        return heliopause.load(record, pack=pack), ""
     except heliopause.BadRecord as error:
-        raise say.stop("file-broken", file=str(path), why=error.words(say.language)) from None
+        why = {"file": str(path), "why": error.words(say.language)}
+        if record.get("format") != 1 or not error.possible:
+            raise say.stop("file-broken", **why) from None
+        played = heliopause.load({**record, "choices": record["choices"][: error.possible]}, pack=pack)
+        return played, say("file-broken", **why)
 
 
 def _after(choices: list[str], whole: heliopause.Game) -> heliopause.Game:

@@ -6,12 +6,32 @@ from typing import Any
 import heliopause
 from heliopause import CHANCE
 from heliopause.content import Pack
-from heliopause.game import Game
+from heliopause.game import Game, state_of
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import TRACKS, UNITS
 from heliopause.games.horizon.rules.notation import HORIZON, as_bonus
 from heliopause.games.horizon.rules.state import Seat, State
+from heliopause.games.horizon.rules.view import left
 from heliopause.kernel.deck import every
+
+# Powers from the first card on, and bonuses that lead to further ones: for walks that should meet many of them.
+EARLY_POWERS = Pack(
+    "early powers",
+    """
+[technology.reckoning]
+power = "shared-space"
+immediate = "private II, 2 coins"
+[technology.barter]
+power = "second-exploration"
+immediate = "supply -> pop, research II without prerequisites"
+[technology.bronze-casting]
+power = "strong-enlisting"
+immediate = "invest any, invest infrastructure"
+[technology.storytelling]
+power = "open-borders"
+immediate = "construction up to III, claim goal, explore again, move 2"
+""",
+)
 
 
 @cache
@@ -21,6 +41,11 @@ def _pristine(players: int, text: str) -> Game:
     while game.round == 0:
         game.choose(game.options()[0])
     return game
+
+
+def asking(game: Game) -> str:
+    """The name of what is asked, such as "AskSpace"."""
+    return type(state_of(game).asking).__name__
 
 
 class Position:
@@ -188,6 +213,11 @@ class Position:
             options = self.options()
             wanted = ("pass", "done", "produce:coins", "space:basic-4.0")
             self.play(next((id for id in wanted if id in options), options[0]))
+
+    @property
+    def left(self) -> int | None:
+        """What is left of the task under way."""
+        return left(self.state)
 
     def units(self, seat: int = 0) -> list[str]:
         """`settler3 0,0` for every unit, in order of tiles."""

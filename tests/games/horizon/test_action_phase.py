@@ -4,6 +4,9 @@ import pytest
 
 from heliopause import IllegalChoice
 from heliopause.beyond.cards import BASIC
+from heliopause.beyond.constants import OCCUPIED
+from heliopause.games.horizon.rules.constants import SHARED_SPACE
+from heliopause.games.horizon.rules.turn import AskSpace
 from tests.games.horizon.position import Position
 
 
@@ -154,6 +157,7 @@ ONLY_TASKS = {
     "pop -> unit 1": {"enlist"},
     "upgrade 2 units by 1": {"upgrade"},
     "invest any": {"track"},
+    "private II": {"card"},
     "construction up to II": {"construction"},
     "basic action": {"copy"},
     "decommission": {"decommission"},
@@ -169,7 +173,8 @@ ONLY_TASKS = {
 def test_only_one_of_several_tasks_may_be_declined(line: str) -> None:
     alone = kinds(acting(line))
     assert alone == ONLY_TASKS[line]
-    assert kinds(acting(f"{line}, 1 coin")) == {*alone, "pass"}
+    several = {"take"} if line.startswith("private") else alone
+    assert kinds(acting(f"{line}, 1 coin")) == {*several, "pass"}
 
 
 def kinds(table: Position) -> set[str]:
@@ -333,3 +338,122 @@ def test_a_basic_action_without_the_pawn() -> None:
     table.play("copy:basic-4")
     assert table.seat().pawn == pawn
     assert (table.seat().coins, table.seat().pop) == (2, 2)
+
+
+def crowded() -> Position:
+    """Seat 1 has joined seat 0 on a space, and both may share; seat 0 is on turn."""
+    table = Position()
+    for seat in (0, 1):
+        table.seat(seat).powers |= SHARED_SPACE
+        table.give(seat, coins=9)
+    table.play("space:basic-3.0")
+    table.end_turn()
+    table.play("space:basic-3.0")
+    table.end_turn()
+    assert table.state.active == 0
+    return table
+
+
+@pytest.mark.rule("3.2", "13.4")
+def test_a_pawn_that_was_joined_must_move_all_the_same() -> None:
+    table = crowded()
+    assert "space:basic-3.0" not in table.options()
+    assert "space:basic-3.1" in table.options()
+    refusal = table.game.why_not("space:basic-3.0")
+    assert refusal is not None
+    assert (refusal.phrase.message, refusal.rule) == ("why-must-move", "3.2")
+
+
+@pytest.mark.rule("13.4")
+def test_pawns_that_share_a_space_stand_there_both() -> None:
+    table = crowded()
+    (space,) = (space for space in table.game.view().basic if space.id == "basic-3.0")
+    assert space.pawns == [0, 1]
+    assert [seat.pawn for seat in table.game.view().seats] == ["basic-3.0", "basic-3.0"]
+    assert "log-aside" not in table.told()
+
+
+@pytest.mark.rule("3.1", "13.4")
+def test_a_shared_space_is_free_when_both_have_left() -> None:
+    table = Position(players=3)
+    space = table.number(table.state.content.basic_spaces[3], "basic-3.0")
+    for sharing in ((0, 1), (1,), (0,), ()):
+        for seat in (0, 1):
+            table.seat(seat).pawn = space if seat in sharing else -1
+        table.state.active = 2
+        assert (AskSpace(2).refusal(table.state, space) == OCCUPIED) == bool(sharing)
+        offered = [str(option) for option in AskSpace(2).options(table.state)]
+        assert ("space:basic-3.0" in offered) == (not sharing)
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("line", ["private II", "private II, 1 coin"])
+def test_a_private_technology_may_be_declined_as_a_bonus(line: str) -> None:
+    table = Position()
+    table.line(line)
+    assert table.options() == ["take", "pass"]
+    assert table.game.question is not None
+    assert "a private technology of level II?" in table.game.question.words()
+    table.play("pass")
+    assert table.seat().private == ()
+    assert not any(message == "log-reveal" for message in table.told())
+
+
+@pytest.mark.rule("3.5", "3.6")
+def test_the_coin_of_a_space_and_the_cost_of_its_action_are_one_payment() -> None:
+    table = Position()
+    table.researched("1", "2")
+    table.give(coins=3, pop=1)
+    told = len(table.told())
+    table.play("space:basic-2.1")
+    assert table.seat().coins == 1
+    assert table.told()[told:] == ["log-pawn", "log-pay-coins"]
+    assert table.game.events[-1].phrase.args["a"] == 3
+
+
+@pytest.mark.rule("3.6")
+def test_coins_and_population_of_one_cost_are_one_payment() -> None:
+    table = Position()
+    table.give(coins=5, pop=2)
+    told = len(table.told())
+    table.line("(2 coins + 1 pop: take fortify token)")
+    table.play("take")
+    assert table.told()[told:] == ["log-pay-and-exhaust", "log-take-token"]
+
+
+@pytest.mark.rule("3.10")
+@pytest.mark.parametrize(
+    ("number", "coins", "exhausted", "scholars"), [(1, 4, 0, 0), (2, 2, 1, 0), (3, 4, 0, 1), (4, 6, 2, 1)]
+)
+def test_what_advanced_actions_cost(number: int, coins: int, exhausted: int, scholars: int) -> None:
+    def ready(purse: int, pop: int) -> Position:
+        table = Position()
+        table.state.round = 2
+        table.researched("1", "2", "A", "B", "b")
+        for territory, where in (("anatolia", (1, -1)), ("nile-delta", (1, 0))):
+            table.lay(territory, *where)
+            table.state.village[-1] = table.state.city[-1] = 0
+        if number == 4:
+            table.researched("a")
+        table.seat().return_pop(1)
+        table.give(pop=pop)
+        table.seat().coins = purse
+        table.ask_again()
+        return table
+
+    space = f"space:advanced-{number}.0"
+    need = exhausted + scholars
+    assert space not in ready(coins - 1, need + 1).options()
+    if need:
+        assert space not in ready(coins, need - 1).options()
+    table = ready(coins, need)
+    assert space in table.options()
+    table.explicit()
+    pop, supply = table.seat().pop, table.seat().supply()
+    table.play(space)
+    if table.of_kind("slot"):
+        table.play(table.of_kind("slot")[0])
+    assert table.seat().coins == 0
+    assert table.seat().supply() == supply + exhausted
+    assert table.seat().pop == pop - exhausted - scholars
+    assert table.seat().tokens == [int(number == 1), int(number == 2)]

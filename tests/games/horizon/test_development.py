@@ -2,7 +2,9 @@
 
 import pytest
 
+import heliopause
 from heliopause.games.horizon.rules.constants import DEMOCRACY, ON_INVEST, THEOCRACY
+from heliopause.kernel.phrase import Phrase
 from tests.games.horizon.position import Position
 
 
@@ -67,7 +69,7 @@ def test_the_fourth_space_gives_a_movement_for_good() -> None:
     table.play("track:food")
     assert table.seat().reach == 1
     table.line("move 1")
-    assert table.game.view().left == 2
+    assert table.left == 2
 
 
 def governed(government: str) -> Position:
@@ -121,10 +123,91 @@ def test_a_trigger_comes_after_the_bonuses() -> None:
     table.line("invest food")
     table.play("track:food")
     assert table.told()[told:] == [
-        "log-invest",
         "log-cube",
         "log-gain-coins",  # under the cube
+        "log-invest",
         "log-gain-coins",  # on the investment track
         "log-trigger",
         "log-gain-coins",
     ]
+
+
+@pytest.mark.rule("6.1", "6.3")
+def test_what_lay_under_the_cube_is_gained_before_the_cube_is_moved() -> None:
+    """The third economy cube lies on a movement, the fourth space of investment gives one more for good."""
+    table = Position()
+    table.take_off("economy", 2)
+    table.seat().invested = 3
+    table.line("invest economy")
+    table.play("track:economy")
+    assert table.left == 1
+    assert (table.seat().invested, table.seat().reach) == (3, 0)
+    table.play("pass")
+    assert (table.seat().invested, table.seat().reach) == (4, 1)
+
+
+@pytest.mark.rule("6.3")
+def test_an_investment_that_a_cube_uncovers_comes_first() -> None:
+    """The fifth infrastructure cube uncovers `invest food`: the food cube gets the space, this one the next."""
+    table = governed("river-kingdom")
+    table.take_off("infrastructure", 4)
+    told = len(table.told())
+    table.line("invest infrastructure")
+    table.play("track:infrastructure", "track:food")
+    assert table.seat().invested == 2
+    invested = [event for event in table.game.events[told:] if event.message == "log-invest"]
+    tracks = [event.phrase.args["a"] for event in invested]
+    assert [isinstance(track, Phrase) and track.message for track in tracks] == ["track-food", "track-infrastructure"]
+    assert [event.phrase.args["b"] for event in invested] == [1, 2]
+
+
+@pytest.mark.rule("13.2")
+def test_nothing_is_set_off_by_what_brought_it() -> None:
+    """Theocracy is `whenever you settle`; the cube of this village opens it."""
+    table = governed("council-of-clans")
+    government = table.state.content.governments[table.seat().government]
+    assert table.state.content.triggers[government.theocracy_trigger].word == "settle"
+    table.take_off("infrastructure", 1)
+    for at, (q, r) in enumerate(((1, -1), (1, 0))):
+        table.lay(("anatolia", "nile-delta")[at], q, r)
+        table.put("settler6", f"{q},{r}")
+    told = len(table.told())
+    table.line("settle")
+    table.play("settle:1,-1")
+    assert "log-stage" in table.told()[told:]
+    assert "log-trigger" not in table.told()[told:]
+    table.line("settle")
+    table.play("settle:1,0")
+    while "log-trigger" not in table.told()[told:]:
+        table.play("pass")
+    assert table.of_kind("enlist")
+
+
+@pytest.mark.rule("13.1", "13.2")
+def test_the_log_says_which_stage_of_a_government_is_used() -> None:
+    table = governed("league-of-cities")
+    table.seat().stages = THEOCRACY
+    told = len(table.told())
+    table.line("theocracy")
+    events = [event for event in table.game.events[told:] if event.message == "log-trigger"]
+    assert [event.words("en") for event in events] == [f"{table.game.names[0]} uses League of Cities – Theocracy."]
+    table = governed("river-kingdom")
+    table.seat().triggers = [table.state.content.governments[table.seat().government].despotism_trigger]
+    table.line("invest food")
+    table.play("track:food")
+    (event,) = (event for event in table.game.events if event.message == "log-trigger")
+    assert "River Kingdom – Despotism" in event.words("en")
+    assert "River Kingdom – Despotie" in event.words("de")
+
+
+@pytest.mark.rule("13.1")
+def test_despotism_holds_from_the_start() -> None:
+    game = heliopause.new("horizon", players=4, seed=3)
+    while game.round == 0:
+        game.choose(game.options()[0])
+    state = game._state
+    for seat in state.seats:
+        government = state.content.governments[seat.government]
+        assert seat.powers == government.despotism_power
+        assert seat.triggers == [government.despotism_trigger] * (government.despotism_trigger >= 0)
+        assert seat.stages == 0

@@ -1,7 +1,10 @@
 """Goals, the end of the game, scoring and ties (rules 11, 12)."""
 
+import random
+
 import pytest
 
+import heliopause
 from heliopause.games.horizon.rules.notation import HORIZON
 from tests.games.horizon.position import Position
 
@@ -147,3 +150,82 @@ def test_ties_are_broken_by_cubes_then_population_then_coins() -> None:
     assert table.game.winners() == [1]
     table.seat(0).invested = 7
     assert table.game.winners() == [0]
+
+
+@pytest.mark.rule("11.1")
+def test_a_claim_by_an_effect_needs_the_condition_only_then() -> None:
+    """In the goal phase it would be too late: the coins are spent."""
+    table = with_goals(villages=0)
+    table.line("claim goal")
+    assert not table.of_kind("track")
+    table.state.village[-3:] = [0, 0, 0]
+    table.line("claim goal")
+    table.play("claim:settled-lands", "track:food")
+    table.state.village[-3:] = [-1, -1, -1]
+    table.play("space:basic-4.0", "produce:coins")
+    assert table.parts()["goals"] == 5
+
+
+@pytest.mark.rule("6.2", "12.1")
+def test_a_claim_without_a_cube_counts_towards_the_end() -> None:
+    table = with_goals()
+    table.state.claims[1] = (1,)
+    table.state.claims[2] = (1,)
+    for track in ("food", "economy", "infrastructure"):
+        table.take_off(track, 8)
+    table.play("space:basic-4.0", "produce:coins", "claim:settled-lands")
+    assert "log-no-cube" in table.told()
+    assert table.state.ending == 1
+    assert table.parts()["goals"] == 5
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(("players", "before"), [(2, 2), (3, 3), (4, 3)])
+def test_the_end_is_announced_when_it_is_triggered(players: int, before: int) -> None:
+    table = with_goals(players)
+    seats = tuple(range(1, players))
+    table.state.claims[1] = seats[:before]
+    table.state.claims[2] = seats[: before - len(table.state.claims[1])]
+    table.play("space:basic-4.0", "produce:coins", "track:food")
+    (event,) = (event for event in table.game.events if event.message == "log-end-triggered")
+    assert event.seat == 0
+    assert event.phrase.args["a"] == players - 1 + players
+    told = event.words("en")
+    assert table.game.names[0] in told
+    assert str(2 * players - 1) in told
+
+
+@pytest.mark.rule("11.1", "11.2")
+def test_each_claims_a_goal_once_the_first_for_5_all_others_for_3() -> None:
+    table = with_goals(players=4)
+    table.state.claims[0] = (3, 1)
+    for seat in (1, 3):
+        table.seat(seat).claimed = 1
+    table.play("space:basic-4.0", "produce:coins", "track:food")
+    assert table.state.claims[0] == (3, 1, 0)
+    assert [table.parts(seat)["goals"] for seat in range(4)] == [3, 3, 0, 5]
+    for _ in range(3):
+        table.end_turn()
+    table.play("space:basic-4.0", "produce:coins")
+    assert table.state.active == 1  # nothing was claimed again
+    assert table.state.claims[0] == (3, 1, 0)
+
+
+@pytest.mark.rule("12.1")
+def test_goals_are_claimed_after_the_end_was_triggered() -> None:
+    table = with_goals()
+    table.state.ending = 1
+    table.play("space:basic-4.0", "produce:coins", "track:food")
+    assert table.state.claims[0] == (0,)
+    assert "log-end-triggered" not in table.told()
+
+
+@pytest.mark.rule("2.1", "12.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_have_the_same_number_of_turns(players: int) -> None:
+    rng = random.Random(players)
+    game = heliopause.new("horizon", players=players, seed=players, start=players - 1)
+    while not game.over:
+        game.choose(rng.choice(game.options()))
+    turns = [turn.seat for turn in game.turns()]
+    assert turns == [(players - 1 + number) % players for number in range(players * game.round)]

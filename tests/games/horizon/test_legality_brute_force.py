@@ -12,21 +12,23 @@ import heliopause
 from heliopause import CHANCE
 from heliopause.beyond.cards import BASIC, Space
 from heliopause.checking import dump
+from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.games.horizon.rules.economy import Pay
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.games.horizon.rules.view import view
 from heliopause.kernel.machine import Chance
+from tests.games.horizon.position import EARLY_POWERS
 
 OUTSIDE = frozenset({"log", "causes", "stack", "asking", "offered", "changed"})  # not on the table
 MOST = 400  # copies made for one action
 
 
-def positions(seed: int, players: int, sample: float) -> list[Game]:
+def positions(seed: int, players: int, sample: float, pack: Pack | None = None) -> list[Game]:
     """Positions of a random game in which an action space is chosen."""
     rng = random.Random(seed)
-    game = heliopause.new("horizon", players=players, seed=seed)
+    game = heliopause.new("horizon", players=players, seed=seed, pack=pack)
     found = []
     while not game.over:
         if isinstance(game._state.asking, AskSpace) and rng.random() < sample:
@@ -60,7 +62,7 @@ def is_allowed(state: State, seat: int, space: Space) -> bool:
     if action.condition is not None and not action.condition.holds(state, seat):
         return False
     coins, pop = price(state, seat, space)
-    return coins <= player.coins and pop <= player.pop
+    return coins <= player.coins and pop <= min(player.pop, sum(player.held) - player.supply())
 
 
 def powers(state: State, seat: int) -> list[str]:
@@ -108,9 +110,6 @@ def paid(state: State, space: Space) -> Any:
     assert question is not None
     twin = state.copy()
     player = twin.seats[question.seat]
-    for other in twin.seats:
-        if other.pawn == space.index and not space.repeatable:
-            other.pawn = -1
     player.pawn = space.index
     coins, pop = price(state, question.seat, space)
     player.coins -= coins
@@ -126,3 +125,14 @@ def test_offered_actions_are_exactly_the_possible_ones(players: int) -> None:
     for game in positions(players, players, 0.06):
         assert game.seat != CHANCE
         assert set(map(str, game.options())) == possible_spaces(game._state)
+
+
+@pytest.mark.rule("3.2", "3.8", "13.4")
+def test_offered_actions_are_exactly_the_possible_ones_where_spaces_are_shared() -> None:
+    shared = 0
+    for game in positions(4, 4, 0.06, EARLY_POWERS):
+        state = game._state
+        assert set(map(str, game.options())) == possible_spaces(state)
+        pawns = [seat.pawn for seat in state.seats if not state.content.spaces[seat.pawn].repeatable]
+        shared += len(pawns) > len(set(pawns))
+    assert shared

@@ -37,7 +37,7 @@ def test_far_movement_adds_up() -> None:
     table = Position()
     table.seat().reach = 2
     table.line("move 1")
-    assert table.game.view().left == 3
+    assert table.left == 3
 
 
 @pytest.mark.rule("7.5")
@@ -178,7 +178,6 @@ def test_a_second_exploration_with_the_power_or_the_effect() -> None:
     for text, power in (("explore again, move 3", 0), ("move 3", SECOND_EXPLORATION)):
         table = Position()
         table.seat().powers |= power
-        table.state.explorations = 2 if power else 1
         table.explicit()
         table.line(text)
         table.play(table.of_kind("explore")[0])
@@ -187,3 +186,50 @@ def test_a_second_exploration_with_the_power_or_the_effect() -> None:
         table.play(table.of_kind("explore")[0])
         table.draw("nile-delta")
         assert not table.of_kind("explore")
+
+
+@pytest.mark.rule("7.7", "13.4")
+def test_the_power_to_explore_twice_holds_in_the_turn_it_is_gained() -> None:
+    table = Position()
+    table.explicit()
+    table.line("move 3")
+    table.play(table.of_kind("explore")[0])
+    table.draw("anatolia")
+    assert not table.of_kind("explore")
+    table.seat().powers |= SECOND_EXPLORATION
+    table.ask_again()
+    assert table.of_kind("explore")
+    table.play(table.of_kind("explore")[0])
+    table.draw("nile-delta")
+    assert not table.of_kind("explore")
+
+
+@pytest.mark.rule("7.7")
+def test_one_new_tile_in_every_turn_whoever_is_on_turn() -> None:
+    table = Position()
+    table.explicit()
+    for seat, territory in ((0, "anatolia"), (1, "nile-delta")):
+        table.line("move 2", seat=seat)
+        table.play(table.of_kind("explore")[0])
+        table.draw(territory)
+        assert not table.of_kind("explore")
+        while not table.of_kind("space"):
+            table.play("done")
+    assert [table.seat(seat).explored for seat in (0, 1)] == [1, 1]
+    table.play("space:basic-4.0")
+    table.end_turn()
+    table.line("move 1", seat=0)
+    assert table.of_kind("explore")
+
+
+@pytest.mark.rule("7.6")
+def test_the_bonus_of_a_new_tile_finds_the_settler_on_it() -> None:
+    table = Position()
+    table.explicit()
+    table.line("move 1")
+    where = table.of_kind("explore")[0]
+    target = where.partition(">")[2].partition(":")[0]
+    table.play(where)
+    lands = table.state.content.territories
+    table.draw(next(card.id for card in lands if card.explore and card.explore.text == "upgrade settler by 1"))
+    assert table.of_kind("upgrade") == [f"upgrade:{target}:settler2>3"]

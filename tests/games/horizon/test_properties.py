@@ -11,13 +11,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import heliopause
 from heliopause.beyond.card_search import AskCard, DrawTechnology, Reveal
 from heliopause.checking import check_game, everything, undo_and_redo
+from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.games.horizon.rules import hexes
-from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, TOKENS
-from heliopause.games.horizon.rules.development import TakeCube
+from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, SHARED_SPACE, TOKENS
+from heliopause.games.horizon.rules.development import PlaceInvestment, TakeCube
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
+from tests.games.horizon.position import EARLY_POWERS
 
 
 def state_of(game: Game) -> State:
@@ -59,7 +61,8 @@ def check_cubes(state: State, seat: Seat) -> None:
     on_goals = sum(1 for claims in state.claims if seat.index in claims)
     under_way = [state.asking, *state.stack]
     pending = sum(1 for thing in under_way if isinstance(thing, TakeCube) and thing.seat == seat.index)
-    placed = on_map + on_goals + seat.invested - pending
+    in_hand = sum(1 for thing in under_way if isinstance(thing, PlaceInvestment) and thing.seat == seat.index)
+    placed = on_map + on_goals + seat.invested + in_hand - pending
     assert min(seat.tracks) >= 0
     if seat.cubes():
         assert seat.cubes() + placed == 3 * CUBES
@@ -88,7 +91,8 @@ def check_tokens(state: State) -> None:
 def check_action_pawns(state: State) -> None:
     pawns = [seat.pawn for seat in state.seats if seat.pawn >= 0]
     alone = [pawn for pawn in pawns if not state.content.spaces[pawn].repeatable]
-    assert len(alone) == len(set(alone))
+    if not any(seat.powers & SHARED_SPACE for seat in state.seats):
+        assert len(alone) == len(set(alone))
 
 
 def check_cards(state: State) -> None:
@@ -155,6 +159,32 @@ def test_a_random_game_keeps_every_promise(players: int) -> None:
     check_game(game, random.Random(players), sample=0.001, at_step=Sometimes())
 
 
+@pytest.mark.rule("3.2", "13.4")
+def test_no_pawn_ever_stays_on_its_space() -> None:
+    """With the power to share spaces in many hands."""
+    rng = random.Random(7)
+    joined = 0
+    for seed in range(3):
+        game = heliopause.new("horizon", players=4, seed=seed, pack=EARLY_POWERS)
+        while not game.over:
+            state, question = state_of(game), state_of(game).asking
+            assert question is not None
+            before = state.seats[question.seat].pawn
+            option = rng.choice(game.options())
+            asked = isinstance(question, AskSpace)
+            game.choose(option)
+            if asked:
+                after = state_of(game).seats[question.seat].pawn
+                assert after != before or state.content.spaces[after].repeatable
+                joined += any(seat.pawn == after for seat in state.seats if seat.index != question.seat)
+    assert joined > 20
+
+
+def test_a_game_of_many_powers_keeps_every_promise() -> None:
+    game = heliopause.new("horizon", players=3, seed=11, pack=EARLY_POWERS)
+    check_game(game, random.Random(11), sample=0.001, at_step=Sometimes())
+
+
 def test_explicit_chance_keeps_every_promise() -> None:
     game = heliopause.new("horizon", players=2, seed=8, chance="explicit")
     check_game(game, random.Random(8), sample=0.001, at_step=Sometimes())
@@ -163,9 +193,11 @@ def test_explicit_chance_keeps_every_promise() -> None:
 class Table(RuleBasedStateMachine):
     """Any choices, undone and reloaded at any moment."""
 
-    @initialize(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**20))
-    def sit_down(self, players: int, seed: int) -> None:
-        self.game = heliopause.new("horizon", players=players, seed=seed)
+    @initialize(
+        players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**20), pack=st.sampled_from([None, EARLY_POWERS])
+    )
+    def sit_down(self, players: int, seed: int, pack: Pack | None) -> None:
+        self.game = heliopause.new("horizon", players=players, seed=seed, pack=pack)
 
     @precondition(lambda self: not self.game.over)
     @rule(numbers=st.lists(st.integers(0, 2**16), min_size=1, max_size=12))
@@ -182,7 +214,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def reload(self) -> None:
-        loaded = heliopause.load(self.game.record(), seed=1)
+        loaded = heliopause.load(self.game.record(), seed=1, pack=self.game.pack)
         assert everything(loaded) == everything(self.game)
         self.game = loaded
 

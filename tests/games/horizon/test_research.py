@@ -3,7 +3,8 @@
 import pytest
 
 from heliopause import CHANCE
-from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS, OPEN_BORDERS
+from heliopause.games.horizon.rules.quantities import COUNTERS
 from tests.games.horizon.position import Position
 
 
@@ -121,6 +122,7 @@ def test_a_private_technology_takes_no_scholar_and_counts() -> None:
     points = table.parts()["technologies"]
     table.game._explicit = False
     table.line("private II")
+    table.play("take")
     table.play(table.of_kind("card")[0])
     while not table.of_kind("space"):
         options = table.options()
@@ -155,3 +157,91 @@ def test_cheap_research_takes_a_coin_off_the_line() -> None:
     assert "space:basic-2.1" not in table.options()
     table.play("space:basic-2.0")
     assert table.seat().coins == 0
+
+
+@pytest.mark.rule("5.4", "5.7")
+def test_without_prerequisites_all_joined_cards_pass_on_their_colour() -> None:
+    """Slot B is joined to 1 and 2, of which seat 0 has one, or none."""
+    for own in (("1",), ()):
+        table = scholar(*own)
+        table.line("research II without prerequisites")
+        table.play("slot:B")
+        table.draw("hatshepsut")
+        assert set(table.options()) == passed_on(table, "1", "2")
+
+
+@pytest.mark.rule("5.7")
+def test_where_no_joined_card_lies_any_colour_may_be_chosen() -> None:
+    table = scholar()
+    table.line("research III without prerequisites")
+    table.play("slot:b")
+    table.draw("mansa-musa")
+    assert len(table.of_kind("type")) == 4
+
+
+def passed_on(table: Position, *slots: str) -> set[str]:
+    """The colours on the right side of the cards of these slots."""
+    state = table.state
+    cards = [state.card_at[table.number(state.content.slots, slot)] for slot in slots]
+    return {f"type:{COLOURS[state.content.technologies[card].right]}" for card in cards}
+
+
+@pytest.mark.rule("5.8")
+def test_a_private_technology_that_is_taken_is_chosen_of_two() -> None:
+    table = scholar()
+    table.game._explicit = False
+    table.line("private II")
+    table.play("take")
+    assert len(table.of_kind("card")) == 2
+
+
+@pytest.mark.rule("5.8")
+def test_from_an_empty_deck_no_private_technology_is_offered() -> None:
+    table = scholar()
+    table.state.decks[2] = []
+    table.line("private II")
+    assert "take" not in table.options()
+
+
+@pytest.mark.rule("5.4")
+def test_a_card_with_two_colours_matches_both() -> None:
+    table = scholar("1")
+    content = table.state.content
+    card = table.state.card_at[table.number(content.slots, "1")]
+    colour = content.technologies[card].right
+    mixed = [card.index for card in content.technologies if card.level == 2 and card.left[1:] == (colour,)]
+    plain = [card.index for card in content.technologies if card.level == 2 and colour not in card.left]
+    assert len(mixed) >= 2
+    table.state.decks[2] = [1 << plain[0], 1 << mixed[0], 1 << mixed[1]]
+    table.line("research II")
+    table.play("slot:A")
+    table.draw("hatshepsut")
+    for card in (plain[0], *mixed[:2]):
+        table.draw(content.technologies[card].id)
+    assert table.of_kind("card") == [f"card:{content.technologies[card].id}" for card in mixed[:2]]
+
+
+@pytest.mark.rule("5.5")
+def test_who_comes_later_gets_all_that_the_card_gives() -> None:
+    """Market Fairs: coins at once, a space, the power to stop on start tiles; two points."""
+    table = scholar("1")
+    card = table.number(table.state.content.technologies, "market-fairs")
+    table.state.decks[2] = [table.state.decks[2][0] & ~(1 << card)]
+    table.state.card_at[table.number(table.state.content.slots, "A")] = card
+    table.researched("1", "A", seat=1)
+    coins, points = table.seat().coins, table.parts()["technologies"]
+    table.line("research II existing")
+    table.play("slot:A", "pass")
+    assert table.seat().coins == coins + 2
+    assert table.seat().powers & OPEN_BORDERS
+    assert "market-fairs.0" in {table.state.content.spaces[index].id for index in table.seat().spaces}
+    assert table.parts()["technologies"] == points + 2
+    assert not table.seat().leaders
+
+
+@pytest.mark.rule("5.6")
+def test_level_iv_counts_as_every_colour() -> None:
+    table = Position()
+    before = [COUNTERS[f"{colour} technologies"](table.state, 0) for colour in COLOURS]
+    table.researched("x")
+    assert [COUNTERS[f"{colour} technologies"](table.state, 0) for colour in COLOURS] == [n + 1 for n in before]

@@ -53,9 +53,9 @@ def test_settlers_that_are_not_needed_are_not_used() -> None:
     table.play("settle:1,-1")
     # With the 4 alone; or with 2 and 1: the stronger is named first.
     assert table.options() == ["use:2", "use:4"]
-    assert table.game.view().at == "1,-1"
+    assert table.game.question is not None
+    assert "tile:1,-1" in table.game.question.phrase.things()
     table.play("use:2")
-    assert table.game.view().at is None
     assert table.units() == ["settler4 1,-1"]  # the 1 followed without asking
 
 
@@ -148,3 +148,30 @@ def test_when_all_tokens_are_held_none_can_be_taken() -> None:
     assert table.seat().tokens == [0, 0]
     table.line("take fortify token")
     assert table.seat().tokens == [0, 1]
+
+
+@pytest.mark.rule("9.1")
+def test_one_way_of_expanding_a_turn_or_none() -> None:
+    table = by_anatolia("settler4")
+    table.holds("farm")
+    table.give(coins=5, settle=1)
+    twin = Position()
+    twin.game = table.game.copy(seed=1)
+    for here in (table, twin):
+        here.play("space:basic-4.0")
+        assert here.options() == ["build:farm:1,-1:4", "settle:1,-1", "pass"]
+    table.play("build:farm:1,-1:4")
+    assert "produce:coins" in table.options()
+    assert table.seat().tokens == [1, 0]
+    twin.play("pass")
+    assert "produce:coins" in twin.options()
+
+
+@pytest.mark.rule("8.2")
+def test_the_steps_of_settling_come_in_order() -> None:
+    """Exhausted, the cube and what lay under it, the bonus of the village."""
+    table = by_anatolia("settler3")
+    told = len(table.told())
+    table.line("settle")
+    table.play("settle:1,-1", "pass")
+    assert table.told()[told:] == ["log-exhaust", "log-found", "log-cube", "log-gain-coins"]

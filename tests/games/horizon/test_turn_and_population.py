@@ -3,7 +3,7 @@
 import pytest
 
 from heliopause import CHANCE
-from tests.games.horizon.position import Position
+from tests.games.horizon.position import Position, asking
 
 
 @pytest.mark.rule("2.1")
@@ -19,7 +19,7 @@ def test_four_phases_in_order_then_the_seat_to_the_left() -> None:
         table.state.village[-1] = 0
     asked = []
     while table.state.active == 0:
-        asked.append(table.game.view().question)
+        asked.append(asking(table.game))
         table.play("space:basic-4.0" if asked[-1] == "AskSpace" else table.options()[0])
     assert [question for question in asked if question != "AskUpgrade"] == [
         "AskSpace",

@@ -113,3 +113,20 @@ def test_strong_enlisting() -> None:
     table.seat().powers |= STRONG_ENLISTING
     table.line("pop -> settler 1")
     assert table.of_kind("enlist") == [f"enlist:{table.at('home')}:settler2"]
+
+
+@pytest.mark.rule("7.3")
+def test_an_upgrade_goes_as_far_as_6_and_the_tokens_allow() -> None:
+    table = Position()
+    table.clear_units()
+    table.put("settler5", "home")
+    table.line("upgrade settler by 2")
+    home = table.at("home")
+    assert table.of_kind("upgrade") == [f"upgrade:{home}:settler5>6"]
+    table = Position()
+    table.clear_units()
+    for _ in range(2):
+        table.put("settler6", "home")
+    table.put("settler4", "home")
+    table.line("upgrade settler by 2")
+    assert table.of_kind("upgrade") == [f"upgrade:{home}:settler4>5"]  # both tokens of 6 are in play

@@ -10,6 +10,7 @@ SPEC = GameSpec(
     options=HorizonOptions,
     package=__name__,
     rules=f"{__name__}.rules.game:rules",
+    number=2,
     view=f"{__name__}.rules.view:HorizonView",
     content=("boards", "technologies", "leaders", "governments", "goals", "territories", "constructions"),
     bots=f"{__name__}.bots.turn_planner:HorizonPlanner",

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.lines import Line, Part
-from heliopause.beyond.research import Private
 from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights
 from heliopause.games.horizon.rules.acting import BasicAction
 from heliopause.games.horizon.rules.building import Build, TakeConstruction
@@ -29,7 +28,7 @@ from heliopause.games.horizon.rules.economy import Activate, GainCoins, Pay
 from heliopause.games.horizon.rules.goals import ClaimGoal
 from heliopause.games.horizon.rules.moving import Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation
-from heliopause.games.horizon.rules.research import Research
+from heliopause.games.horizon.rules.research import Private, Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
 from heliopause.games.horizon.rules.units import Enlist, Upgrade
 

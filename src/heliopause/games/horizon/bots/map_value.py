@@ -6,7 +6,7 @@ from heliopause.games.horizon.bots.card_values import COIN_VALUE
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.building import BUILDERS
 from heliopause.games.horizon.rules.constants import CITY, SETTLER, VILLAGE
-from heliopause.games.horizon.rules.moving import ANY, AskMove, closed
+from heliopause.games.horizon.rules.moving import ANY, AskMove, closed, explorations
 from heliopause.games.horizon.rules.options import EXPLORE, MOVE
 from heliopause.games.horizon.rules.packing import unit_kind, unit_piece, unit_strength, unit_tile
 from heliopause.games.horizon.rules.settling import is_free
@@ -184,7 +184,7 @@ def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove
     best: list[Option] = []
     best_gain = 0.0
     units = different(civilization.units) if question.unit == ANY else [question.unit]
-    exploring = state.explorations > 0 and state.territories and evaluator.seat == state.active
+    exploring = explorations(state, evaluator.seat) > 0
     for unit in units:
         tile, kind, strength = unit_tile(unit), unit_kind(unit), unit_strength(unit)
         came = reached(state, tile, question.left)

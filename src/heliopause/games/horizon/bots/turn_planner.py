@@ -18,6 +18,7 @@ from heliopause.games.horizon.rules.leaders import MeetLeader
 from heliopause.games.horizon.rules.moving import AskMove, Explore
 from heliopause.games.horizon.rules.options import PRODUCE_TRADE
 from heliopause.games.horizon.rules.production import AskProduction, AskTrade, produce_coins, produce_population
+from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.settling import AskUse
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
@@ -93,6 +94,8 @@ class HorizonPlanner(TurnPlanner):
                 return steps[:1]
             staying = [option for option in options if option is PASS or option is DONE]
             return staying or options[:1]
+        if isinstance(question, AskPrivate):
+            return options[:1]  # a card for nothing
         if isinstance(question, AskSpace):
             return cheapest(state, options)
         if isinstance(question, AskTrade):

@@ -10,6 +10,7 @@ from heliopause.games.horizon.env.actions import tile_count, tile_shift
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import CUBES, POWERS, STAGES, TOKENS
+from heliopause.games.horizon.rules.moving import explorations
 from heliopause.games.horizon.rules.scoring import score
 from heliopause.games.horizon.rules.state import START, Seat, State
 from heliopause.games.horizon.rules.view import left
@@ -41,6 +42,7 @@ QUESTIONS: Final = (
     "AskUse",
     "AskConstruction",
     "AskBuild",
+    "AskPrivate",
 )
 
 
@@ -78,6 +80,7 @@ class HorizonObserver(BeyondObserver):
             Field("tokens", 2, "settle and fortify tokens", unit=TOKENS, most=TOKENS),
             Field("reach", 1, "extra movement", unit=2, most=10),
             Field("explored", 1, "tiles it has explored", unit=10, most=len(self.content.territories)),
+            Field("explorations", 1, "tiles it may still explore this turn", unit=2, most=10),
         ]
 
     def seat_flags(self, claims: int) -> list[Field]:
@@ -114,6 +117,7 @@ class HorizonObserver(BeyondObserver):
         numbers += [a / 5, b / 5, c / 5, d / 5, e / 5, min(civilization.coins, 1000) / 10]
         numbers += [food / CUBES, economy / CUBES, infrastructure / CUBES, civilization.invested / CUBES]
         numbers += [settle / TOKENS, fortify / TOKENS, civilization.reach / 2, civilization.explored / 10]
+        numbers.append(min(explorations(state, civilization.index), 10) / 2)
         into[base : base + len(numbers)] = array("f", numbers)
         self.write_flags(civilization, base, state.goals, into)
         government, stages, powers, triggers, leaders, constructions = self._civilization_at
@@ -131,10 +135,7 @@ class HorizonObserver(BeyondObserver):
             into[base + constructions + number] = 1
 
     def _write_stock(self, state: State, into: "array[float]") -> None:
-        explorations, claimed_now, tokens, governments, display, constructions, territories, leaders, legacies = (
-            self._stock_at
-        )
-        into[explorations] = min(state.explorations, 10) / 2
+        claimed_now, tokens, governments, display, constructions, territories, leaders, legacies = self._stock_at
         into[claimed_now] = state.claimed_now
         into[tokens] = state.tokens[0] / TOKENS
         into[tokens + 1] = state.tokens[1] / TOKENS
@@ -194,7 +195,6 @@ class HorizonObserver(BeyondObserver):
 def _stock_fields(content: Content) -> list[Field]:
     constructions, leaders = len(content.constructions), len(content.leaders)
     return [
-        Field("explorations", 1, "tiles that may still be explored this turn", unit=2, most=10),
         Field("claimed_now", 1, "has a goal been claimed this turn?"),
         Field("tokens", 2, "settle and fortify tokens nobody has", unit=TOKENS, most=TOKENS),
         Field("governments", len(content.governments), "governments nobody has chosen yet"),

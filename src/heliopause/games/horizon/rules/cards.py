@@ -8,7 +8,7 @@ from heliopause.beyond.cards import Technology as BeyondTechnology
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
-from heliopause.games.horizon.rules.constants import FAR_MOVEMENT, ON_RESEARCH
+from heliopause.games.horizon.rules.constants import FAR_MOVEMENT, ON_RESEARCH, Stage
 from heliopause.games.horizon.rules.options import COLOUR, MapOptions
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import Trigger, fire
@@ -150,6 +150,10 @@ class Government(Card):
         self.option = self.option_to("government", "option-government")
         self.draw = self.option_to("draw", "option-draw")
 
+    def stage(self, word: Stage) -> Phrase:
+        """`League of Cities (Theocracy)`."""
+        return Phrase("government-stage", {"card": self.phrase(), "stage": Phrase(f"stage-{word}")})
+
 
 @final
 class Goal(Claim):
@@ -192,6 +196,7 @@ class Content(BeyondContent):
         "investment",
         "leaders",
         "map_options",
+        "places",
         "start_coins",
         "start_pop",
         "start_settler",
@@ -220,6 +225,7 @@ class Content(BeyondContent):
         self.columns_open: list[tuple[int, ...]] = []  # by food cubes taken
         self.income: list[int] = []  # by economy cubes taken
         self.columns: list[int] = []
+        self.places = 0  # for pawns, in all columns together
         self.start_pop = 0
         self.start_coins = 0
         self.start_settler = 0

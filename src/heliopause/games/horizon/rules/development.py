@@ -11,7 +11,7 @@ from heliopause.games.horizon.rules.options import TRACK
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.tokens import TRACK_ICONS
 from heliopause.games.horizon.rules.triggers import Fired, fire
-from heliopause.kernel.machine import Question
+from heliopause.kernel.machine import Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.tokens import Tokens, row
@@ -166,18 +166,34 @@ class AskInvest(AskPart):
 
 
 def invest(state: State, seat: int, track: int) -> None:
-    """What the development track gives comes first, then what the investment track gives (rule 6.1)."""
-    civilization = state.seats[seat]
+    """Take the cube and gain what lay under it; then it goes to the investment track (rule 6.3)."""
     fire(state, seat, ON_INVEST)
-    spaces = state.content.investment
-    state.note(log.INVEST, seat, track, civilization.invested + 1)
-    if civilization.invested < len(spaces):
-        space = spaces[civilization.invested]
-        if space.line is not None:
-            space.line.start(state, seat, False)
-        add_power(state, seat, space.power)
-    civilization.invested += 1
+    state.stack.append(PlaceInvestment(seat, track))
     remove_cube(state, seat, track)
+
+
+@final
+class PlaceInvestment(Operation):
+    """A cube that was taken from a track covers the leftmost free space of investment, or lies beyond the last."""
+
+    __slots__ = ("seat", "track")
+
+    def __init__(self, seat: int, track: int) -> None:
+        self.seat = seat
+        self.track = track
+
+    def act(self, state: State) -> None:
+        seat = self.seat
+        civilization = state.seats[seat]
+        spaces = state.content.investment
+        number = civilization.invested
+        civilization.invested += 1
+        state.note(log.INVEST, seat, self.track, civilization.invested)
+        if number < len(spaces):
+            add_power(state, seat, spaces[number].power)
+            line = spaces[number].line
+            if line is not None:
+                line.start(state, seat, False)
 
 
 def investment_points(state: State, seat: int) -> int:

@@ -4,10 +4,9 @@ from typing import final
 
 from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_CHANGE
 from heliopause.beyond.lines import Cost, Part, Purse
-from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules import log
-from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_SUPPLY
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_ROOM, NO_SUPPLY
 from heliopause.games.horizon.rules.state import State
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.tokens import Tokens, row, several
@@ -35,10 +34,21 @@ class Pay(Cost):
         return self.coins
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        pay_coins(state, seat, self.price(state, seat))
-        if self.pop:
-            state.seats[seat].return_pop(self.pop)
-            state.note(RETURN_POP, seat, self.pop)
+        self.pay(state, seat, 0)
+
+    def pay(self, state: State, seat: int, extra: int) -> None:
+        """With so many coins more for the action space."""
+        coins = self.price(state, seat) + extra
+        if not self.pop:
+            pay_coins(state, seat, coins)
+            return
+        civilization = state.seats[seat]
+        civilization.coins -= coins
+        civilization.return_pop(self.pop)
+        if coins:
+            state.note(log.PAY_AND_EXHAUST, seat, coins, self.pop)
+        else:
+            state.note(log.EXHAUST_POP, seat, self.pop)
 
     def check(self, state: State, seat: int, purse: Purse) -> int:
         purse.money -= self.price(state, seat)
@@ -46,7 +56,9 @@ class Pay(Cost):
         purse.supply += self.pop
         if purse.money < 0:
             return NEED_MONEY
-        return NEED_POP if purse.pop < 0 else FINE
+        if purse.pop < 0:
+            return NEED_POP
+        return NO_ROOM if self.pop and purse.supply > state.content.places else FINE
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return NO_CHANGE  # to pay is no use by itself (rule 3.8)
@@ -127,7 +139,7 @@ class Activate(Part):
             if column < 0:
                 break
             civilization.pop += 1
-            state.note(GAIN_POP, seat, column)
+            state.note(log.ACTIVATE, seat, column)
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if purse.supply else NO_SUPPLY

@@ -6,6 +6,7 @@ from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.beyond.turn import AskClaim, claim, claimable
+from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import ON_CLAIM
 from heliopause.games.horizon.rules.development import TakeCube
 from heliopause.games.horizon.rules.state import State
@@ -22,9 +23,17 @@ def may_claim(state: State, seat: int) -> bool:
 
 def claim_goal(state: State, seat: int, option: Option) -> None:
     state.claimed_now = True
+    running = state.ending == 0
     claim(state, seat, state.goals.index(option.a))
+    if running and state.ending:
+        state.note(log.END_TRIGGERED, seat, turns_left(state))
     fire(state, seat, ON_CLAIM)
     state.stack.append(TakeCube(seat, (0, 1, 2)))
+
+
+def turns_left(state: State) -> int:
+    """The turns of the round that are still to come, and the last round (rule 12.1)."""
+    return (state.first - state.active - 1) % state.players + state.players
 
 
 @final

@@ -132,6 +132,7 @@ class _Loader(Loader[Content]):
         if not 1 <= read.settler <= STRONGEST:
             self.problem("settler", f"a unit has a strength of 1 to {STRONGEST}")
         content.columns = list(read.columns)
+        content.places = sum(read.columns)
         content.start_pop = read.pop
         content.start_coins = read.coins
         content.start_settler = read.settler
@@ -210,15 +211,15 @@ class _Loader(Loader[Content]):
         card.vp = self.formula("vp", read.vp) if read.vp != "" else None
         self.technology_actions(card, read.actions)
         if read.trigger:
-            card.trigger = self.trigger("trigger", read.trigger, card)
+            card.trigger = self.trigger("trigger", read.trigger, card, card.phrase())
         content.technologies.append(card)
         return card
 
-    def trigger(self, key: str, read: schema.AbilitySchema, card: Card) -> int:
-        """A number of content.triggers, or -1 if the ability is none."""
+    def trigger(self, key: str, read: schema.AbilitySchema, card: Card, said: Phrase) -> int:
+        """A number of content.triggers, or -1 if the ability is none; `said` is what the log calls it."""
         if not read.when and not read.line:
             return -1
-        line = self.bonus(key, read.line, Source("trigger", card.phrase()))
+        line = self.bonus(key, read.line, Source("trigger", said))
         if read.when not in TRIGGERS:
             self.problem(key, f"nothing happens at {read.when!r}; known: {', '.join(TRIGGERS)}")
             return -1
@@ -229,7 +230,7 @@ class _Loader(Loader[Content]):
         if any(isinstance(part, endless) for part in every_part(line)):
             self.problem(key, "the trigger could set itself off again and again")
             return -1
-        self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, card.name))
+        self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, card.name, said))
         return len(self.content.triggers) - 1
 
     def leader(self, id: str, read: schema.LeaderSchema) -> Card:
@@ -253,12 +254,12 @@ class _Loader(Loader[Content]):
     def government(self, id: str, read: schema.GovernmentSchema) -> Card:
         card = Government(len(self.content.governments), id, read.name, read.card, read.side)
         card.despotism_power = self.power("despotism", read.despotism.power)
-        card.despotism_trigger = self.trigger("despotism", read.despotism, card)
+        card.despotism_trigger = self.trigger("despotism", read.despotism, card, card.stage("despotism"))
         card.theocracy_power = self.power("theocracy", read.theocracy.power)
-        card.theocracy_trigger = self.trigger("theocracy", read.theocracy, card)
+        card.theocracy_trigger = self.trigger("theocracy", read.theocracy, card, card.stage("theocracy"))
         if card.theocracy_trigger < 0:
             self.problem("theocracy", "a Theocracy ability has a line: the effect `theocracy` carries it out")
-        card.once = self.bonus("once", read.once, Source("government", card.phrase()))
+        card.once = self.bonus("once", read.once, Source("government", card.stage("once")))
         card.democracy = self.formula("democracy", read.democracy)
         self.content.governments.append(card)
         return card

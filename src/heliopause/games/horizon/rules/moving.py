@@ -6,7 +6,14 @@ from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import DONE, PASS
 from heliopause.games.horizon.rules import log
-from heliopause.games.horizon.rules.constants import NO_SITE, NO_UNIT, ON_EXPLORE, OPEN_BORDERS, SETTLER
+from heliopause.games.horizon.rules.constants import (
+    NO_SITE,
+    NO_UNIT,
+    ON_EXPLORE,
+    OPEN_BORDERS,
+    SECOND_EXPLORATION,
+    SETTLER,
+)
 from heliopause.games.horizon.rules.options import EXPLORE, MOVE
 from heliopause.games.horizon.rules.packing import piece_kind, piece_on, unit_kind, unit_piece, unit_tile
 from heliopause.games.horizon.rules.state import State
@@ -89,7 +96,7 @@ class AskMove(AskPart):
             # Another's start tile may be crossed: there must be a movement left to leave it again.
             if near >> target & 1 and (self.left > 1 or not closed(state, seat, target)):
                 options.append(map_options.step(MOVE, cells[tile], cells[target], unit_piece(unit)))
-        if unit_kind(unit) == SETTLER and state.territories and seat == state.active and state.explorations > 0:
+        if unit_kind(unit) == SETTLER and explorations(state, seat) > 0:
             for cell, touching in state.frontier:
                 if touching >> tile & 1:
                     options.append(map_options.step(EXPLORE, cells[tile], cell, unit_piece(unit)))
@@ -112,6 +119,14 @@ class AskMove(AskPart):
         else:
             state.stack.append(AskMove(seat, self.left - 1, True, ANY, self.optional))
             state.stack.append(Explore(seat, before, option.b))
+
+
+def explorations(state: State, seat: int) -> int:
+    """How many new tiles the seat may still reveal this turn (rule 7.7)."""
+    if not state.territories:
+        return 0
+    civilization = state.seats[seat]
+    return civilization.explorations + (1 if civilization.powers & SECOND_EXPLORATION else 0)
 
 
 def closed(state: State, seat: int, tile: int) -> bool:
@@ -145,8 +160,8 @@ class Explore(TopCard):
         civilization.remove_unit(self.unit)
         civilization.add_unit(piece_on(tile, unit_piece(self.unit)))
         civilization.explored += 1
-        state.explorations -= 1
-        state.note(log.EXPLORE, seat, tile)
+        civilization.explorations -= 1
+        state.note(log.EXPLORE, seat, tile, tile)
         fire(state, seat, ON_EXPLORE)
         bonus = state.content.territories[option.a].explore
         if bonus is not None:
@@ -161,7 +176,7 @@ class ExploreAgain(Part):
     safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.explorations += 1
+        state.seats[seat].explorations += 1
         state.note(log.EXPLORE_AGAIN, seat)
 
     def phrase(self) -> Phrase:

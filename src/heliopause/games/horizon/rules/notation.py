@@ -8,7 +8,6 @@ from heliopause.beyond.alternatives import May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.notation import Compiler, Counted, Notation, times, whole
 from heliopause.beyond.quantities import Condition, Count
-from heliopause.beyond.research import Private
 from heliopause.games.horizon.rules.acting import BasicAction
 from heliopause.games.horizon.rules.building import Build, TakeConstruction
 from heliopause.games.horizon.rules.constants import CITY, LEVELS, STRONGEST, TRACKS, UNITS, VILLAGE
@@ -18,7 +17,7 @@ from heliopause.games.horizon.rules.goals import ClaimGoal
 from heliopause.games.horizon.rules.moving import ExploreAgain, Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation, Trade
 from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS, Several, Sum
-from heliopause.games.horizon.rules.research import Research
+from heliopause.games.horizon.rules.research import Private, Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
 from heliopause.games.horizon.rules.tokens import COUNTED
 from heliopause.games.horizon.rules.units import BOTH, Decommission, Enlist, Upgrade
@@ -81,7 +80,7 @@ class _Compiler(Compiler):
         return Research(levels, existing, with_prerequisites, with_bonus, False)
 
     def make_private(self, level: int) -> Part:
-        return Private(level, LEVELS[level])
+        return Private(level)
 
     def line(self, cost: tuple[Any, ...] | None, *effects: list[Part]) -> Line:
         several = len(effects) > 1

@@ -4,7 +4,7 @@ from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import Part, Purse
-from heliopause.beyond.log import GROWTH, TRADE
+from heliopause.beyond.log import TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import (
@@ -58,7 +58,7 @@ def coin_production(state: State, seat: int) -> int:
 
 
 def produce_population(state: State, seat: int) -> None:
-    state.note(GROWTH, seat, state.seats[seat].grow(open_columns(state, seat)))
+    state.note(log.PRODUCE_POP, seat, state.seats[seat].grow(open_columns(state, seat)))
     fire(state, seat, ON_PRODUCE_POP)
 
 
@@ -132,7 +132,8 @@ class Trade(Part):
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         buys = purse.supply and purse.money >= pawn_price(state, seat)
-        return FINE if purse.pop or buys or state.seats[seat].units else NO_CHANGE
+        sells = purse.pop and purse.supply < state.content.places
+        return FINE if sells or buys or state.seats[seat].units else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
@@ -162,7 +163,7 @@ class AskTrade(Question):
         options = []
         if civilization.coins >= pawn_price(state, seat) and civilization.supply():
             options.append(BUY_PAWN)
-        if civilization.pop:
+        if civilization.pop and civilization.supply() < state.content.places:
             options.append(SELL_PAWN)
         options += disbandable(state, seat)
         options.append(DONE)

@@ -11,6 +11,7 @@ from heliopause.games.horizon.rules.log import tile_word
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.options import site_word, unit_word
 from heliopause.games.horizon.rules.production import AskProduction, AskTrade
+from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.settling import AskSite, AskUse
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
@@ -44,6 +45,8 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
             phrase = Phrase("ask-type-colour")
         case AskConstruction():
             phrase.args["level"] = LEVELS[question.levels[-1]]
+        case AskPrivate():
+            phrase.args["level"] = LEVELS[question.part.level]
         case AskSite():
             phrase.args["site"] = site_word(question.site)
         case AskUse():

@@ -13,6 +13,7 @@ from heliopause.games.horizon.rules.constants import (
     CITY,
     FIRST_TURN,
     LEVELS,
+    NO_ROOM,
     NO_SITE,
     NO_SUPPLY,
     NO_UNIT,
@@ -54,6 +55,7 @@ class HorizonRefuser(Refuser):
         NO_SITE: ("why-no-site", "3.8"),
         NO_UNIT: ("why-no-unit-for-it", "3.8"),
         NO_SUPPLY: ("why-no-supply", "4.3"),
+        NO_ROOM: ("why-columns-full", "4.4"),
     }
     later: ClassVar = {
         "space": ("why-later-space", "3.1"),
@@ -242,6 +244,8 @@ def _trade(state: State, seat: int, kind: str, rest: str) -> Refusal:
     if kind == "decommission":
         return Refusal(Phrase("why-no-unit"), "10.4")
     if rest == "pop-coin":
+        if player.pop:
+            return Refusal(Phrase("why-columns-full"), "10.4")
         return Refusal(Phrase("why-pop", {"have": player.pop}), "10.4")
     need = pawn_price(state, seat)
     if player.coins < need:

@@ -35,20 +35,47 @@ def new_state(content: Content, settings: Settings) -> State:
         mask = sum(1 << card.index for card in content.constructions if card.level == level)
         state.construction_decks[level] = [mask] if mask else []
     state.lay_tile(hexes.CRADLE, CRADLE)
-    steps = level_one(state)
+    steps = [*level_one(state), Tell(log.SETUP_TECHNOLOGIES, 1)]
     steps += [DrawForSlot(4, slot.index) for slot in content.slots if slot.level == 4]
-    steps.append(ReturnLevelFour())
-    steps += [DrawGoal(letter) for letter in "ABC"]
+    steps += [ReturnLevelFour(), Tell(log.SETUP_TECHNOLOGIES, 4)]
+    steps += [*[DrawGoal(letter) for letter in "ABC"], Tell(log.SETUP_GOALS, 0)]
     steps += [DrawSide(seat) for seat in range(settings.players)]
     for level in (1, 2, 3):
         shown = min(DISPLAYED, sum(1 for card in content.constructions if card.level == level))
-        steps += [RevealConstruction(level)] * shown
+        steps += [*[RevealConstruction(level)] * shown, Tell(log.SETUP_DISPLAY, level)]
     steps.append(first_seat(settings.start))
     steps += [DrawGovernment()] * settings.players
-    steps += [Governments(), FillBoards()]
+    steps += [Tell(log.SETUP_GOVERNMENTS, 0), Governments(), FillBoards()]
     state.stack = steps[::-1]
     state.run()
     return state
+
+
+@final
+class Tell(Operation):
+    """A step of set-up is done: the log says what lies on the table now."""
+
+    __slots__ = ("code", "level")
+
+    def __init__(self, code: int, level: int) -> None:
+        self.code = code
+        self.level = level
+
+    def act(self, state: State) -> None:
+        level = self.level
+        if self.code == log.SETUP_DISPLAY:
+            state.note(self.code, state.active, level, _as_bits(state.display[level]))
+        elif self.code == log.SETUP_GOVERNMENTS:
+            state.note(self.code, state.active, _as_bits(state.governments))
+        else:
+            state.note(self.code, state.active, level, level)  # what lies there stays there
+
+
+def _as_bits(cards: list[int]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
 
 
 @final
@@ -97,6 +124,7 @@ class DrawSide(Chance):
     def answer(self, state: State, option: Option) -> None:
         cell = hexes.around(hexes.CRADLE)[option.a]
         state.seats[self.receiver].home = state.lay_tile(cell, START - self.receiver)
+        state.note(log.SETUP_SIDE, self.receiver, option.a)
 
 
 @final
@@ -160,5 +188,6 @@ class FillBoards(Operation):
             seat.add_unit(pack_unit(seat.home, SETTLER, content.start_settler))
             spaces = content.basic_spaces[state.players] + content.advanced_spaces[state.players]
             seat.spaces = tuple([space.index for space in spaces])
+        state.note(log.SETUP_BOARDS, state.first, content.start_pop, content.start_coins, content.start_settler)
         state.round = 1
         state.stack.append(TURN_START[state.first])

@@ -27,6 +27,7 @@ class Seat(BeyondSeat):
     __slots__ = (
         "coins",
         "constructions",
+        "explorations",
         "explored",
         "government",
         "home",
@@ -56,6 +57,7 @@ class Seat(BeyondSeat):
     government: int
     stages: int  # of the government, as bits
     home: int  # the tile it starts from
+    explorations: int  # new tiles it may still reveal this turn; one more with the power (moving.py)
     explored: int  # tiles it has revealed
 
     def take_board(self, room: list[int]) -> None:
@@ -75,6 +77,7 @@ class Seat(BeyondSeat):
         self.government = NOTHING
         self.stages = 0
         self.home = 0
+        self.explorations = 1
         self.explored = 0
 
     def copy(self) -> "Seat":
@@ -94,6 +97,7 @@ class Seat(BeyondSeat):
         twin.government = self.government
         twin.stages = self.stages
         twin.home = self.home
+        twin.explorations = self.explorations
         twin.explored = self.explored
         return twin
 
@@ -141,7 +145,6 @@ class State(BeyondState):
         "claimed_now",
         "construction_decks",
         "display",
-        "explorations",
         "frontier",
         "goals",
         "governments",
@@ -158,7 +161,6 @@ class State(BeyondState):
     content: "Content"
     seats: list[Seat]  # type: ignore[assignment]  # the seats of this game; mypy takes lists as invariant
     settings: "Settings"
-    explorations: int  # new tiles that may still be revealed this turn
     claimed_now: bool  # has a goal been claimed this turn?
     # Map, by tile
     cells: list[int]
@@ -184,7 +186,6 @@ class State(BeyondState):
         self.content = content
         self.settings = settings
         self.lay_out(content, settings.players)
-        self.explorations = 0
         self.claimed_now = False
         self.cells = []
         self.ground = []
@@ -210,7 +211,6 @@ class State(BeyondState):
         twin.content = self.content
         twin.settings = self.settings
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.explorations = self.explorations
         twin.claimed_now = self.claimed_now
         twin.cells = self.cells[:]
         twin.ground = self.ground[:]

@@ -16,13 +16,14 @@ from heliopause.kernel.tokens import Tokens, row
 class Trigger:
     """`when` it is set off (constants.py), and the line it gives."""
 
-    __slots__ = ("line", "title", "when", "word")
+    __slots__ = ("line", "said", "title", "when", "word")
 
-    def __init__(self, word: str, when: int, line: Line, title: str) -> None:
+    def __init__(self, word: str, when: int, line: Line, title: str, said: Phrase) -> None:
         self.word = word
         self.when = when
         self.line = line
-        self.title = title
+        self.title = title  # of its card
+        self.said = said  # the card and, of a government, the stage
 
     def phrase(self) -> Phrase:
         return Phrase("trigger", {"when": Phrase(f"when-{self.word.replace(' ', '-')}"), "line": self.line.phrase()})

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from heliopause.beyond import turn
 from heliopause.beyond.cards import BASIC
 from heliopause.beyond.constants import FINE
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import Purse, Step
 from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.options import PASS
 from heliopause.beyond.turn import next_seat
@@ -15,11 +15,10 @@ from heliopause.games.horizon.rules.constants import (
     FIRST_TURN,
     NOT_YET,
     ON_TURN,
-    SECOND_EXPLORATION,
     SHARED_SPACE,
     VILLAGE,
 )
-from heliopause.games.horizon.rules.economy import pay_coins
+from heliopause.games.horizon.rules.economy import Pay, pay_coins
 from heliopause.games.horizon.rules.goals import AskGoal
 from heliopause.games.horizon.rules.production import AskProduction
 from heliopause.games.horizon.rules.settling import play_token, site_options, start_founding
@@ -45,7 +44,8 @@ class TurnStart(Operation):
         seat = self.seat
         state.active = seat
         state.claimed_now = False
-        state.explorations = 2 if state.seats[seat].powers & SECOND_EXPLORATION else 1
+        for player in state.seats:
+            player.explorations = 1
         state.note(TURN, seat, state.round)
         state.stack += PHASES[seat]
         fire(state, seat, ON_TURN)
@@ -90,8 +90,19 @@ class AskSpace(turn.AskSpace):
             return NOT_YET
         return FINE
 
+    def join(self, state: State, space: int) -> None:
+        """Pawns stay where they are, side by side: so each of them has to move on its next turn (rule 13.4)."""
+
     def pay_extra(self, state: State, money: int) -> None:
-        pay_coins(state, self.seat, money)
+        """With the cost of the action, if that has one: they are one payment."""
+        step = state.stack[-1]
+        if isinstance(step, Step) and isinstance(step.part, Pay):
+            state.stack.pop()
+            if step.following is not None:
+                state.stack.append(step.following)
+            step.part.pay(state, self.seat, money)
+        else:
+            pay_coins(state, self.seat, money)
 
 
 @final

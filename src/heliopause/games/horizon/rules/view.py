@@ -40,6 +40,7 @@ from heliopause.games.horizon.rules.cards import TrackSpace
 from heliopause.games.horizon.rules.constants import CUBES, LEVELS, POWERS, STAGES, TRACKS, Stage, Track
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.production import coin_production, open_columns
+from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.scoring import score
 from heliopause.games.horizon.rules.settling import AskUse
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
@@ -96,7 +97,7 @@ def view(state: State) -> HorizonView:
 
 
 def left(state: State) -> int | None:
-    """What is left of the task under way: movements, strength, units to upgrade, levels of constructions."""
+    """What is left of the task under way: movements, strength, units to upgrade, the level of what is taken."""
     question = state.asking
     if isinstance(question, AskMove):
         return question.left
@@ -106,6 +107,8 @@ def left(state: State) -> int | None:
         return question.part.number - len(question.done)
     if isinstance(question, AskConstruction):
         return question.levels[-1]
+    if isinstance(question, AskPrivate):
+        return question.part.level
     return None
 
 

@@ -11,7 +11,7 @@ phase-goal = Ziele
 
 ## Fragen
 ask-government = Welche Regierung wählst du?
-ask-enlist = Welche Einheit wirbst du an, und wo?
+ask-enlist = Welche Einheit stellst du auf, und wo?
 ask-decommission = Welche Einheit entlässt du?
 ask-invest = Von welcher Leiste investierst du einen Würfel?
 ask-take-cube = Von welcher Leiste kommt der Würfel?
@@ -21,6 +21,7 @@ ask-construction = Welches Bauwerk nimmst du? Bis Stufe { $level }.
 ask-expansion = Wie breitest du dich aus?
 ask-goal = Welches Ziel beanspruchst du?
 ask-claim-now = Welches Ziel beanspruchst du?
+ask-private = Nimmst du eine private Technologie der Stufe { $level }?
 ask-legacy = Welches Vermächtnis wählst du?
 ask-basic-action = Welche Grundaktion machst du?
 ask-move-unit = { $n ->

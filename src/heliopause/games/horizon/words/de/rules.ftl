@@ -15,11 +15,14 @@ unit-settler = Siedler
 unit-soldier = Soldat
 site-village = Dorf
 site-city = Stadt
+stage-despotism = Despotie
 stage-theocracy = Theokratie
 stage-once = einmaliger Bonus
 stage-democracy = Demokratie
+government-stage = { $card } – { $stage }
+card-in-slot = { $card } (Feld { $slot })
 tile-cradle = Wiege der Zivilisation
-tile-territory = { $card } ({ $at })
+tile-territory = { $card }
 tile-at = Gebiet { $at }
 tile-home = Startgebiet von { $who }
 
@@ -238,11 +241,26 @@ option-build-new = { $card } errichten: { $place }, Siedler der Stärke { $stren
 option-build-existing = { $card } mit errichten: { $place }, Siedler der Stärke { $strength }
 
 ## Das Protokoll
+log-setup-technologies = Technologien der Stufe { $a } liegen offen: { $b }.
+log-setup-goals = Die Ziele sind { $a }.
+log-setup-side = Das Startgebiet von { $who } liegt an Seite { $a } der Wiege.
+log-setup-display = Bauwerke der Stufe { $a } in der Auslage: { $b }.
+log-setup-governments = Regierungen zur Wahl: { $a }.
+log-setup-boards = { $b ->
+    [one] Alle beginnen mit { $a } aktiver Bevölkerung, 1 Münze und einem Siedler der Stärke { $c } auf dem Startgebiet.
+   *[other] Alle beginnen mit { $a } aktiver Bevölkerung, { $b } Münzen und einem Siedler der Stärke { $c } auf dem Startgebiet.
+  }
 log-government = { $who } hat die Regierung { $a }.
 log-pay-coins = { $a ->
     [one] { $who } zahlt 1 Münze.
    *[other] { $who } zahlt { $a } Münzen.
   }
+log-pay-and-exhaust = { $a ->
+    [one] { $who } zahlt 1 Münze und erschöpft { $b } Bevölkerung.
+   *[other] { $who } zahlt { $a } Münzen und erschöpft { $b } Bevölkerung.
+  }
+log-exhaust-pop = { $who } erschöpft { $a } Bevölkerung.
+log-activate = { $who } macht eine Figur aus Spalte { $a } aktiv.
 log-gain-coins = { $a ->
     [one] { $who } erhält 1 Münze.
    *[other] { $who } erhält { $a } Münzen.
@@ -250,7 +268,7 @@ log-gain-coins = { $a ->
 log-enlist = { $who } stellt auf: { $a } { $b }, { $c }.
 log-upgrade-unit = { $who } verstärkt: { $a } auf { $b }, { $c }.
 log-move-unit = { $who } bewegt: { $a }, { $b } → { $c }.
-log-explore = { $who } erkundet: { $a }.
+log-explore = { $who } erkundet: { $a } ({ $b }).
 log-exhaust = { $who } erschöpft: { $a } { $b }, { $c }.
 log-weaken = Der Siedler von { $who } hat noch Stärke { $a }: { $b }.
 log-disband = { $who } entlässt: { $a } { $b }, { $c }.
@@ -267,6 +285,10 @@ log-build-new = { $who } errichtet { $a }: { $b }.
 log-build-existing = { $who } errichtet { $a } mit: { $b }.
 log-take-token = { $who } nimmt einen Marker: { $a }.
 log-play-token = { $who } spielt einen Marker: { $a }.
+log-produce-population = { $a ->
+    [0] { $who } produziert keine Bevölkerung: die offenen Spalten sind leer.
+   *[other] { $who } produziert { $a } Bevölkerung.
+  }
 log-produce-coins = { $a ->
     [one] { $who } produziert 1 Münze.
    *[other] { $who } produziert { $a } Münzen.
@@ -275,6 +297,7 @@ log-buy-pawn = { $who } zahlt { $a } Münzen für eine Figur aus Spalte { $b }.
 log-sell-pawn = { $who } erschöpft eine Figur für 1 Münze.
 log-basic-action = { $who } führt eine Grundaktion aus: { $a }.
 log-explore-again = { $who } darf ein weiteres Gebiet erkunden.
+log-end-triggered = { $who } leitet das Ende ein: noch { $a } Züge, die letzte Runde eingeschlossen.
 
 ## Aktionen des Plans
 horizon-basic-1 = Erforschen I
@@ -320,4 +343,5 @@ why-no-construction = Du hast { $card } nicht genommen.
 why-not-built-there = { $card } steht dort nicht.
 why-built = Du hast es schon errichtet, oder beide Plätze sind besetzt.
 why-no-building-site = Ein neues Bauwerk braucht ein Gebiet ohne besiedeltes Dorf, ohne Bauwerk und ohne fremde Einheiten, und nie ein fremdes Startgebiet.
+why-columns-full = In deinen Bevölkerungs-Spalten ist kein Platz für die Figur frei.
 why-goal-not-in-play = Dieses Ziel ist nicht im Spiel.

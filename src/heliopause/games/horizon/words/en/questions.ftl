@@ -21,6 +21,7 @@ ask-construction = Which construction do you take? Up to level { $level }.
 ask-expansion = How do you expand?
 ask-goal = Which goal do you claim?
 ask-claim-now = Which goal do you claim?
+ask-private = Do you take a private technology of level { $level }?
 ask-legacy = Which legacy do you choose?
 ask-basic-action = Which basic action do you take?
 ask-move-unit = { $n ->

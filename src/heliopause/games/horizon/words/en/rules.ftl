@@ -15,11 +15,14 @@ unit-settler = settler
 unit-soldier = soldier
 site-village = village
 site-city = city
+stage-despotism = Despotism
 stage-theocracy = Theocracy
 stage-once = one-time bonus
 stage-democracy = Democracy
+government-stage = { $card } – { $stage }
+card-in-slot = { $card } (slot { $slot })
 tile-cradle = the cradle of civilization
-tile-territory = { $card } ({ $at })
+tile-territory = { $card }
 tile-at = tile { $at }
 tile-home = { $who }’s start tile
 
@@ -259,11 +262,26 @@ option-build-new = Build { $card } on { $place } with a settler of strength { $s
 option-build-existing = Join in building { $card } on { $place } with a settler of strength { $strength }
 
 ## The log
+log-setup-technologies = Technologies of level { $a } lie open: { $b }.
+log-setup-goals = The goals are { $a }.
+log-setup-side = { $who }’s start tile lies on side { $a } of the cradle.
+log-setup-display = Constructions of level { $a } in the display: { $b }.
+log-setup-governments = Governments to choose from: { $a }.
+log-setup-boards = { $b ->
+    [one] Everybody begins with { $a } active population, 1 coin, and a settler of strength { $c } on the start tile.
+   *[other] Everybody begins with { $a } active population, { $b } coins, and a settler of strength { $c } on the start tile.
+  }
 log-government = { $who } has the government { $a }.
 log-pay-coins = { $a ->
     [one] { $who } pays 1 coin.
    *[other] { $who } pays { $a } coins.
   }
+log-pay-and-exhaust = { $a ->
+    [one] { $who } pays 1 coin and exhausts { $b } population.
+   *[other] { $who } pays { $a } coins and exhausts { $b } population.
+  }
+log-exhaust-pop = { $who } exhausts { $a } population.
+log-activate = { $who } makes a pawn from column { $a } active.
 log-gain-coins = { $a ->
     [one] { $who } gains 1 coin.
    *[other] { $who } gains { $a } coins.
@@ -271,7 +289,7 @@ log-gain-coins = { $a ->
 log-enlist = { $who } enlists a { $a } of strength { $b } at { $c }.
 log-upgrade-unit = { $who } upgrades a { $a } at { $c } to strength { $b }.
 log-move-unit = { $who } moves a { $a } from { $b } to { $c }.
-log-explore = { $who } explores { $a }.
+log-explore = { $who } explores { $a } ({ $b }).
 log-exhaust = { $who } exhausts a { $a } of strength { $b } at { $c }.
 log-weaken = { $who }’s settler at { $b } has strength { $a } left.
 log-disband = { $who } decommissions a { $a } of strength { $b } at { $c }.
@@ -288,6 +306,10 @@ log-build-new = { $who } builds { $a } on { $b }.
 log-build-existing = { $who } joins in building { $a } on { $b }.
 log-take-token = { $who } takes a token for a { $a }.
 log-play-token = { $who } plays the token for a { $a }.
+log-produce-population = { $a ->
+    [0] { $who } produces no population: the open columns are empty.
+   *[other] { $who } produces { $a } population.
+  }
 log-produce-coins = { $a ->
     [one] { $who } produces 1 coin.
    *[other] { $who } produces { $a } coins.
@@ -296,6 +318,7 @@ log-buy-pawn = { $who } pays { $a } coins for a pawn from column { $b }.
 log-sell-pawn = { $who } exhausts a pawn for 1 coin.
 log-basic-action = { $who } takes a basic action: { $a }.
 log-explore-again = { $who } may explore one more tile.
+log-end-triggered = { $who } triggers the end of the game: { $a } more turns, the last round included.
 
 ## Actions of the board
 horizon-basic-1 = Research I
@@ -341,4 +364,5 @@ why-no-construction = You have not taken { $card }.
 why-not-built-there = { $card } does not stand there.
 why-built = You have built it already, or both its spaces are taken.
 why-no-building-site = A new construction needs a tile without a settled village, a construction or units of others, and never another’s start tile.
+why-columns-full = Your population columns have no free place for the pawn.
 why-goal-not-in-play = This goal is not in play.

@@ -1,0 +1,105 @@
+"""What the log says: set-up whole, places by their names, gains with their source, one name for a thing."""
+
+import random
+from functools import cache
+
+import pytest
+
+import heliopause
+from heliopause import Game
+from heliopause.event import Event
+from heliopause.words import LANGUAGES
+from tests.games.horizon.position import Position
+
+GAINS = frozenset(
+    ("log-gain-coins", "log-activate", "log-enlist", "log-upgrade-unit", "log-take-token", "log-take-construction")
+)
+
+
+@cache
+def played(players: int) -> Game:
+    rng = random.Random(players)
+    game = heliopause.new("horizon", players=players, seed=players)
+    while not game.over:
+        game.choose(rng.choice(game.options()))
+    return game
+
+
+def said(game: Game, message: str) -> list[Event]:
+    return [event for event in game.events if event.message == message]
+
+
+@pytest.mark.rule("1.1", "1.3", "1.4", "1.5", "1.6", "1.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_set_up_is_told_whole(players: int) -> None:
+    game = heliopause.new("horizon", players=players, seed=5)
+    while game.round == 0:
+        game.choose(game.options()[0])
+    told = " ".join(event.words() for event in game.events if event.turn == 0)
+    view = game.view()
+    for slot in view.slots:
+        if slot.card is not None:
+            assert f"{slot.card.name} (slot {slot.id})" in told
+    for name in (
+        *(goal.name for goal in view.achievements),
+        *(card.name for level in view.display.values() for card in level),
+        *(seat.government.name for seat in view.seats),
+        *game.names,
+    ):
+        assert name in told
+    assert len(said(game, "log-setup-side")) == players
+    assert [event.words() for event in said(game, "log-setup-boards")] == [
+        "Everybody begins with 1 active population, 1 coin, and a settler of strength 2 on the start tile."
+    ]
+    assert len(said(game, "log-start")) == 1
+
+
+@pytest.mark.rule("1.5")
+def test_the_display_of_the_start_is_told_though_it_has_changed_since() -> None:
+    game = heliopause.new("horizon", players=4, seed=5)
+    before = [event.words() for event in said(game, "log-setup-display")]
+    rng = random.Random(5)
+    while not game.over:
+        game.choose(rng.choice(game.options()))
+    assert [event.words() for event in said(game, "log-setup-display")] == before
+    assert len(before) == 3
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_places_have_their_names(players: int) -> None:
+    game = played(players)
+    territories = {tile.territory.name for tile in game.view().tiles if tile.territory is not None}
+    explored = said(game, "log-explore")
+    assert len(explored) == len(territories)
+    for event in explored:
+        assert any(f"explores {name} (" in event.words() for name in territories)  # and where it lies
+    for event in game.events:
+        if event.message != "log-explore":
+            for language in LANGUAGES:
+                assert "(-" not in event.words(language)
+                assert "(1,-" not in event.words(language)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_gain_names_its_source(players: int) -> None:
+    gains = [event for event in played(players).events if event.message in GAINS]
+    assert len(gains) > 20
+    assert [event.words() for event in gains if event.source is None] == []
+
+
+def test_the_last_basic_action_has_one_name() -> None:
+    table = Position()
+    (option,) = (option for option in table.game.options() if str(option) == "space:basic-4.0")
+    assert option.words("en").startswith("Recruit:")
+    table.play("space:basic-4.0")
+    told = [event.words("en") for event in table.game.events[-3:]]
+    name = table.game.names[0]
+    assert told == [f"{name} takes Recruit.", f"{name} makes a pawn from column A active.", f"{name} gains 1 coin."]
+    assert not any("recruits" in event.words() for event in played(2).events)
+
+
+def test_enlisting_and_recruiting_have_different_words() -> None:
+    table = Position()
+    table.line("pop -> unit 1")
+    assert table.game.question is not None
+    assert "Welche Einheit stellst du auf" in table.game.question.words("de")

@@ -172,3 +172,19 @@ def test_the_table_of_the_layout_covers_every_number_once(name: str) -> None:
     assert (covered == 1).all()
     with pytest.raises(KeyError, match=r"no field 'seats\.pop' number 4"):
         layout.where("seats.pop", 4)
+
+
+def test_while_an_outpost_is_chosen_a_place_has_one_controller_and_no_disc() -> None:
+    """Sun: control is gained, the disc is not placed yet."""
+    seen = 0
+    for seed in range(4):
+        for play in walk("sun", {"players": 2}, seed):
+            if play.game.over or play.game.view().question != "AskOutpost":
+                continue
+            seen += 1
+            for number in range(len(every_place(play.game.rules.content))):
+                assert field(play, 0, "places.controller", number).sum() <= 1
+                assert (
+                    field(play, 0, "places.outpost", number).sum() <= field(play, 0, "places.controller", number).sum()
+                )
+    assert seen

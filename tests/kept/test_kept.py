@@ -50,7 +50,7 @@ def test_all_tables_open_as_they_were_and_go_on(tmp_path: Path) -> None:
             assert [score["total"] for score in state["scores"]] == kept["scores"]
             assert [seat["name"] for seat in state["seats"]] == kept["names"]
             assert len(state["reasons"]) == kept["reasons"]
-            assert len(state["events"]) >= kept["events"]  # the log tells more than it did then
+            assert len(state["events"]) >= kept["events"]  # of the same game the log may tell more than 0.1 did
             if kept["over"] or kept["closed"]:
                 continue
             chosen = client.post(

@@ -46,11 +46,11 @@ class Find:
         else:
             state.card_at[self.slot] = card
             state.note(log.PLACE_CARD, seat, card, self.slot)
-        self.placed(state, card)
         gain_technology(state, seat, card, self.with_bonus)
+        self.placed(state, card)
 
     def placed(self, state: Any, card: int) -> None:
-        """The card lies where it belongs; what it gives is still to come."""
+        """The card lies where it belongs. Its bonus is on the stack, so what is pushed here comes before it."""
 
 
 def gain_technology(state: State, seat: int, card: int, with_bonus: bool) -> None:

@@ -68,6 +68,10 @@ class Cost(Part):
         """No purse with less money than this can pay."""
         return 0
 
+    def price(self, state: Any, seat: int) -> int:
+        """What the seat pays in money, with all that makes it cheaper."""
+        return 0
+
 
 @final
 class Line:

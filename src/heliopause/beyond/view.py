@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from heliopause.beyond.cards import Card, Claim, Slot, Space
 from heliopause.beyond.constants import COLUMNS
-from heliopause.beyond.lines import Line
+from heliopause.beyond.lines import Cost, Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.beyond.state import Seat, State
 from heliopause.kernel import deck
@@ -114,6 +114,7 @@ class SpaceView(Struct, frozen=True):
     action: str  # the same for all spaces of one action
     line: Drawing
     extra: int  # what it costs beyond the line
+    price: list[int]  # by seat: what it costs in money, with all that makes it cheaper or dearer
     repeatable: bool
     pawns: list[int]  # the seats whose pawn stands there
 
@@ -128,9 +129,15 @@ def space_fields(state: State, space: Space) -> Fields:
         "action": space.action.id,
         "line": drawing_of(space.action.line),
         "extra": space.extra,
+        "price": [space.extra + _price(state, seat, space.action.line) for seat in range(state.players)],
         "repeatable": space.repeatable,
         "pawns": [seat.index for seat in state.seats if seat.pawn == space.index],
     }
+
+
+def _price(state: State, seat: int, line: Line) -> int:
+    cost = line.parts[0] if line.costs else None
+    return cost.price(state, seat) if isinstance(cost, Cost) else 0
 
 
 class TechnologyView(CardView, frozen=True):

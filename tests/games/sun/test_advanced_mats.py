@@ -292,3 +292,88 @@ def test_nishida_ostergaard_waits_for_the_bonus_of_a_colony(bonus: str) -> None:
     assert (p.question(), p.seat(0).ore) == ("AskChoice", 0), "the whole bonus comes first"
     p.play("choose:b")
     assert p.seat(0).ore == 11
+
+
+# Reached in passing: what works once is reached for good
+
+
+HQ = line_technology("", "hq", 2, anytime="upgrade 1 ship by 1")
+
+
+def passing(p: Bare) -> None:
+    """Seat 1 holds a1, where seat 0 can take it by an upgrade and give it back by leaving."""
+    p.ships(0, "a1", 1)
+    p.ships(1, "a1", 2)
+    p.control(1, "a1", "food")
+
+
+@pytest.mark.rule("14.1")
+def test_an_innovation_that_is_lost_before_the_action_is_over_has_been_reached() -> None:
+    p = innovating('when = "3 food discs off", line = "5 ore"', NEVER, "upgrade 1 ship by 2, jump 2")
+    passing(p)
+    p.automate(0, food=2)
+    p.turn(0).play("space:under-test.0", "upgrade:a1:1")
+    assert p.outpost("a1") == (0, "food")
+    assert p.game.view().seats[0].innovations[0].reached
+    p.play("jump:a1>sol:3", "done")
+    assert p.outpost("a1") == (1, "food")
+    assert p.seat(0).tracks == [6, 8], "only two are off again"
+    assert p.seat(0).ore == 5
+
+
+@pytest.mark.rule("14.1", "13.3")
+def test_fleet_power_that_an_any_time_power_reaches_is_reached_though_the_ships_settle() -> None:
+    p = innovating('when = "7 fleet power", line = "5 ore"', NEVER, "colonize", HQ)
+    p.private(0, "hq")
+    for place, disc in (("a1", "food"), ("a2", "ore")):
+        p.ships(0, place, 3)
+        p.control(0, place, disc)
+    p.ships(0, "sol")
+    p.turn(0).play("space:under-test.0", "power:hq", "upgrade:a1:3", "colonize:a1")
+    assert p.fleet(0, "a2") == [3]
+    assert p.seat(0).ore == 5
+
+
+@pytest.mark.rule("14.1", "15.17")
+def test_the_last_disc_may_come_back_before_the_action_is_over() -> None:
+    p = nishida("upgrade 1 ship by 2, jump 2")
+    p.automate(0, food=0, ore=1)
+    passing(p)
+    p.turn(0).play("space:under-test.0", "upgrade:a1:1")
+    assert p.seat(0).tracks == [0, 0]
+    p.play("jump:a1>sol:3", "done")
+    assert (p.seat(0).tracks, p.seat(0).ore) == ([1, 0], 9)
+
+
+@pytest.mark.rule("14.1")
+def test_a_once_only_innovation_comes_when_the_action_that_reached_it_is_over() -> None:
+    p = innovating('when = "1 food discs off", line = "[4 ore | 5 ore]"', NEVER, "automate food, [1 ore | 2 ore]")
+    p.turn(0).play("space:under-test.0", "choose:a")
+    assert p.seat(0).ore == 1, "first the action is finished"
+    p.play("choose:b")
+    assert p.seat(0).ore == 6
+    assert p.question() == "AskProduction"
+
+
+@pytest.mark.rule("14.1", "13.3")
+def test_an_innovation_reached_at_the_very_end_of_a_turn_is_not_put_off() -> None:
+    p = innovating('when = "2 fleet power", line = "5 ore"', NEVER, "automate food", HQ)
+    p.private(0, "hq")
+    p.achievements("transcendence", "empire", "efficiency", "technologist")
+    p.automate(0, food=6)
+    for number in range(8):
+        p.private(0, spare("military", number))
+    p.turn(0).play("space:under-test.0", "produce:growth")
+    assert p.question() == "AskAchievement"
+    p.play("power:hq", "claim:efficiency")
+    assert p.game.seat == 1
+    assert p.seat(0).ore == 5
+
+
+@pytest.mark.rule("14.1", "11.1")
+def test_what_ships_pass_on_the_way_is_not_reached() -> None:
+    p = innovating('when = "2 locations with ships", line = "5 ore"', NEVER, "jump 4")
+    p.ships(0, "sol", 1, 1)
+    p.turn(0).play("space:under-test.0", "jump:sol>a1:1", "jump:a1>sol:1", "jump:sol>a1:1", "jump:sol>a1:1")
+    assert p.fleet(0, "a1") == [1, 1]
+    assert p.seat(0).ore == 0, "all moves happen at once"

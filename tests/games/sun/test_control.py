@@ -3,7 +3,7 @@
 import pytest
 
 from heliopause.games.sun.rules.control import rightful
-from tests.games.sun.helpers import line_technology
+from tests.games.sun.helpers import Bare, line_technology
 from tests.games.sun.jumping import jumping
 
 # 11.2: control
@@ -201,3 +201,21 @@ def test_a_shipyard_serves_whoever_has_the_outpost() -> None:
     p.give(0, pop=1)
     p.turn(0).play("space:builder.0")
     assert p.offered() == ["build:sol", "build:s1"], "ships at S2 are not enough"
+
+
+@pytest.mark.rule("11.3", "13.3")
+def test_nothing_comes_between_control_and_its_outpost() -> None:
+    """Seat 0 leaves a1 to seat 1 and gains b1, where it must choose a disc: it may not first jump back."""
+    gate = '[system.gate]\nname = "Gate"\ndeck = "B"\npower = 4\nspecialty = ["food", "ore"]\nvp = 1\n'
+    p = Bare(line_technology("jump 2") + line_technology("", "cygni", 2, anytime="jump 2") + gate)
+    p.private(0, "under-test")
+    p.private(0, "cygni")
+    p.put_system("b1", "gate")
+    p.ships(0, "a1", 2)
+    p.control(0, "a1", "food")
+    p.ships(1, "a1", 1)
+    p.turn(0).play("space:under-test.0", "jump:a1>deep:2", "jump:deep>b1:2")
+    assert p.offered() == ["disc:food", "disc:ore"]
+    p.play("disc:ore")
+    assert (p.outpost("a1"), p.outpost("b1")) == ((1, "food"), (0, "ore"))
+    assert "power:cygni" in p.offered(), "now that all outposts lie on the board"

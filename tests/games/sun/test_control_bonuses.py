@@ -137,3 +137,24 @@ def test_only_who_puts_an_outpost_on_a_system_gets_its_bonus() -> None:
     placed = [event.seat for event in p.game.events if event.message == "log-gain-control" and "gate" in event.words()]
     assert p.outpost("a1") == (0, "food")
     assert [faction.ore for faction in p.state.seats] == [5 * placed.count(seat) for seat in range(4)]
+
+
+@pytest.mark.rule("11.4")
+def test_nobody_is_robbed_of_a_bonus_by_the_bonus_of_another() -> None:
+    """Seat 0 leaves a1 to seat 1 and gains b1, whose bonus lets it jump back and take a1 again."""
+    gates = "".join(
+        f'[system.{id}]\nname = "{id}"\ndeck = "{deck}"\npower = 4\nspecialty = ["food"]\nvp = 1\ncontrol = "{line}"\n'
+        for id, deck, line in (("gate", "B", "jump 2"), ("mine", "A", "2 ore"))
+    )
+    p = Bare(line_technology("jump 2") + gates)
+    p.private(0, "under-test")
+    p.put_system("b1", "gate")
+    p.put_system("a1", "mine")
+    p.ships(0, "a1", 2)
+    p.control(0, "a1", "food")
+    p.ships(1, "a1", 1)
+    p.turn(0).play("space:under-test.0", "jump:a1>deep:2", "jump:deep>b1:2")
+    p.play("jump:b1>deep:2", "jump:deep>a1:2")
+    assert p.outpost("a1") == (0, "food")
+    assert p.seat(1).ore == 2, "it had placed its outpost, so the bonus was earned"
+    assert p.seat(0).ore == 2

@@ -120,3 +120,18 @@ def test_two_copying_actions_do_not_copy_each_other_for_ever() -> None:
     assert "copy:copier" not in p.offered()
     p.play("copy:mint")
     assert p.seat(0).ore == 8
+
+
+@pytest.mark.rule("13.4", "8.7")
+@pytest.mark.parametrize("line", ["copy research", "copy any"])
+def test_ones_own_private_technology_can_be_copied(line: str) -> None:
+    p = copying(line, LIBRARY)
+    p.private(0, "library")
+    p.has(0, "1")
+    p.discover("A")
+    p.give(0, pop=2, ore=5)
+    p.turn(0).play("space:copier.0")
+    assert "copy:library" in p.offered()
+    p.play("copy:library")
+    assert p.technologies(0)[-1] == plain("A")
+    assert (p.pawn_of(0), p.seat(0).ore) == ("copier.0", 2)

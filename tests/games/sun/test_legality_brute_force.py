@@ -25,7 +25,7 @@ from heliopause.games.sun.rules.annexing import AnnexAttached
 from heliopause.games.sun.rules.cards import GUILD
 from heliopause.games.sun.rules.colonies import AskColonize, Infiltrate
 from heliopause.games.sun.rules.constants import CROWD, MAX_SHIP, POWER, POWERS
-from heliopause.games.sun.rules.copying import AskCopy, actions_on_board
+from heliopause.games.sun.rules.copying import AskCopy, actions_to_copy
 from heliopause.games.sun.rules.economy import AskPrice
 from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import FROM_POP, FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, shipyards, steps
@@ -176,7 +176,12 @@ class Trial:
         return bool(table(self.state) != self.before)
 
     def key(self) -> Any:
-        return self.before, dump((self.state, self.question, self.own, self.asks_own), UNSEEN)
+        # With its question in it, so that it is told beside the content, which goes by identity.
+        state = self.state
+        state.asking = self.question
+        seen = dump(state, UNSEEN)
+        state.asking = None
+        return self.before, seen, tuple(self.own), self.asks_own
 
 
 def is_mandatory(question: Question) -> bool:
@@ -198,7 +203,7 @@ def free_options(state: State, question: Question) -> list[Option]:
         return [PAY_POP, PAY_ORE]
     if isinstance(question, AskCopy):
         copied = state.copied
-        actions = [action for action in actions_on_board(state) if question.part.line(state, action) is not None]
+        actions = [action for action in actions_to_copy(state, seat) if question.part.line(state, action) is not None]
         return [action.copy for action in actions if not state.content.copy_bits[action.index] & copied]
     if isinstance(question, AskJump):
         return [DONE, *steps(state, seat)]

@@ -176,8 +176,8 @@ def test_nothing_at_all_is_refused_in_plain_words(line: str) -> None:
 def test_effects_run_from_left_to_right_after_the_whole_cost() -> None:
     p = taking("2 ore + 1 pop: supply -> pop, automate food, 1 ore", pop=1, ore=2).turn(0)
     p.play("space:under-test.0")
-    messages = [event.message for event in p.game.events][-5:]
-    assert messages == ["log-pay-ore", "log-return-pop", "log-gain-pop", "log-automate", "log-gain-ore"]
+    messages = [event.message for event in p.game.events][-4:]
+    assert messages == ["log-pay-both", "log-gain-pop", "log-automate", "log-gain-ore"]
 
 
 @pytest.mark.rule("3.4")

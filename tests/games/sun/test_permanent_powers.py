@@ -226,3 +226,29 @@ def test_rich_mining_gives_1_ore_more() -> None:
     p.automate(0, ore=4)
     p.turn(0).play("space:basic-4.0", "produce:ore")
     assert p.seat(0).ore == 1 + 3 + 1
+
+
+@pytest.mark.rule("13.5", "4.2")
+def test_the_view_shows_what_ore_production_really_gives() -> None:
+    p = taking("1 ore")
+    p.power(0, "rich-mining")
+    p.turn(0).play("space:under-test.0")
+    shown, before = p.game.view().seats[0].mines, p.seat(0).ore
+    p.play("produce:ore")
+    assert p.seat(0).ore - before == shown == 2
+
+
+@pytest.mark.rule("13.5", "3.5")
+def test_the_view_shows_the_price_of_a_space_for_every_seat() -> None:
+    p = taking("4 ore + 1 pop: research II")
+    p.power(0, "cheap-research")
+    p.has(0, "1")
+    p.give(0, pop=3, ore=9)
+    p.turn(0)
+    view = p.game.view()
+    price = {space.id: space.price for space in [*view.basic, *view.seats[0].private[0].spaces]}
+    assert price["basic-1.0"] == [0, 0, 0, 0]
+    assert price["basic-1.2"] == [1, 1, 1, 1], "it costs 1 more"
+    assert price["basic-2.0"] == [1, 2, 2, 2]
+    assert price["under-test.0"] == [3, 4, 4, 4]
+    assert next(change for change in p.game.preview("space:under-test.0").changes if change.key == "ore").after == 6

@@ -22,6 +22,7 @@ from heliopause.games.sun.rules.annexing import AskAnnex, DrawSurvey, Survey
 from heliopause.games.sun.rules.constants import CUBES, FOOD, GIGA, ORE, STAR, TRACK
 from heliopause.games.sun.rules.control import CHECK_CONTROL, NOT_PLACED, AskOutpost, rightful
 from heliopause.games.sun.rules.economy import AskToColumn
+from heliopause.games.sun.rules.packing import unpack_place
 from heliopause.games.sun.rules.setup import DrawStartSystem, FillMats
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.rules.tableau import GAP, DrawForRow
@@ -357,7 +358,8 @@ def check_turns_of_control(state: State) -> None:
     """Only what was gained is lost, and by whoever gained it; only what is free is gained."""
     assert state.log is not None
     owners: dict[int, int] = {}
-    for code, seat, place, _, _ in state.log:
+    for code, seat, where, _, _ in state.log:
+        place, _ = unpack_place(where)
         if code == log.GAIN_CONTROL:
             assert place not in owners
             owners[place] = seat
@@ -390,8 +392,9 @@ def test_laws_hold_while_the_table_is_set() -> None:
             game.choose(rng.choice(options_now))
 
 
-def taken_back() -> Position:
-    """Seat 1 is about to gain Sirius, but seat 0 takes it back with the bonuses for its own gains of that moment."""
+@pytest.mark.rule("11.3", "11.4")
+def test_whoever_gains_control_has_outpost_and_bonus_before_another_can_take_it_back() -> None:
+    """Seat 1 gains Sirius, and seat 0 takes it back with the bonuses for its own gains of that moment."""
     position = Position(players=3)
     position.research(0, "a", "hyperdrive-boosters")
     for place, system in (("a1", "sirius"), ("a2", "lacaille-9352"), ("b1", "40-eridani")):
@@ -406,14 +409,8 @@ def taken_back() -> Position:
     position.play("jump:a1>deep:1", "jump:deep>b1:1", "bonus:a2", "upgrade:a1:1", "upgrade:a1:2")
     assert asks(position.game) == "ask-production"
     assert position.state.controller[position.place("a1")] == 0
-    return position
-
-
-@pytest.mark.rule("11.4")
-def test_no_bonus_for_control_that_was_never_marked() -> None:
-    assert taken_back().seat(1).ore == 0
-
-
-@pytest.mark.rule("11.3")
-def test_nobody_is_said_to_lose_control_that_was_never_marked() -> None:
-    assert [text for text in taken_back().log() if text.startswith("Player 2 loses control")] == []
+    assert position.seat(1).ore == 1, "the outpost has earned the bonus"
+    told = [text for text in position.log() if "control of Sirius (A1)" in text]
+    assert [" ".join(text.split()[:3]) for text in told] == [
+        "Player 1 loses", "Player 2 gains", "Player 2 loses", "Player 1 gains",
+    ]  # fmt: skip

@@ -265,3 +265,17 @@ def test_a_slot_whose_event_is_under_way_cannot_be_researched_by_others() -> Non
     p.turn(0).play("space:study.1")
     assert p.game.seat == 2, "seat 1 could research A only, and its card is not there yet"
     assert p.offered() == ["slot:B", "slot:C", "pass"]
+
+
+@pytest.mark.rule("8.2", "8.3")
+@pytest.mark.parametrize(("who", "ore"), [("fewest technologies", [0, 5, 0, 0]), ("most technologies", [5, 0, 5, 5])])
+def test_the_cube_of_the_discoverer_counts_while_its_event_is_resolved(who: str, ore: list[int]) -> None:
+    p = studying(f'[event.news]\nname = "News"\nlevel = 2\neffects = [{{ who = "{who}", line = "5 ore" }}]\n')
+    for seat, slots in enumerate(("1", "12", "123", "123")):
+        p.has(seat, *slots)
+    p.give(0, pop=1)
+    p.next_event("news")
+    p.deck(2, spare("scientific", 0))
+    p.turn(0).play("space:study.1")
+    p.until_production()
+    assert [faction.ore for faction in p.state.seats] == ore, "seat 0 has a private one, 1 and the slot it discovers"

@@ -251,3 +251,27 @@ def test_a_private_technology_comes_from_the_row_or_blindly(choice: str) -> None
     p.play("blind" if choice == "blind" else f"card:{four()[3]}")
     assert p.technologies(0)[-1] == (spare("military", 3) if choice == "blind" else four()[3])
     assert p.question() == "AskProduction"
+
+
+@pytest.mark.rule("14.2", "8.5")
+def test_a_row_is_laid_out_as_soon_as_its_space_is_unlocked_and_before_the_bonus() -> None:
+    p = tableau(line_technology("6 ore: research III", "academy", immediate="[1 ore | 2 ore]"))
+    p.row(2, "academy", *four()[1:])
+    p.has(0, "3")
+    p.give(0, pop=1)
+    p.turn(0).play("space:study.1", "slot:D", "card:academy")
+    assert p.question() == "AskChoice"
+    assert len(p.row_cards(3)) == 4
+    assert None not in p.row_cards(3)
+
+
+@pytest.mark.rule("14.2", "8.7")
+def test_a_private_technology_brings_out_its_row_before_its_bonus() -> None:
+    academy = line_technology("6 ore: research III", "academy", immediate="[1 ore | 2 ore]")
+    p = tableau(academy + line_technology("private II", "patent"))
+    p.private(0, "patent")
+    p.row(2, "academy", *four()[1:])
+    p.turn(0).play("space:patent.0", "card:academy")
+    assert p.question() == "AskChoice"
+    assert None not in p.row_cards(3)
+    assert len(p.row_cards(3)) == 4

@@ -7,6 +7,7 @@ SPEC = GameSpec(
     name="sun",
     title="Beyond the Sun",
     players=(2, 3, 4),
+    number=2,
     options=SunOptions,
     first_game={"beginners": True},
     package=__name__,

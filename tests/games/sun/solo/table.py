@@ -164,7 +164,7 @@ class Solo(Bare):
     def moves(self) -> list[str]:
         """The automa's moves as `preference level target`, as in `a 2 B1`."""
         return [
-            f"{words.split()[1]} {words.partition('level-')[2][0]} {words.rstrip('.').split()[-1]}"
+            f"{words.split()[1]} {words.partition('level-')[2][0]} {words.rstrip('.').split()[-1].strip('()')}"
             for words in self.told("log-automa-move")
         ]
 

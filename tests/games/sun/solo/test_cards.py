@@ -128,7 +128,7 @@ def expected(line: list[str]) -> list[str]:
             case ["upgrade", *words]:
                 found += ["Player 2 upgrades a ship at Sol from level 1 to 3."] * (2 if words[0] == "up" else 1)
             case ["jump", _]:
-                found.append("Preference c (control of a B planet): the level-1 ship goes to B2.")
+                found.append("Preference c (control of a B planet): the level-1 ship goes to B 6 5 (B2).")
             case ["colonize"]:
                 found.append("Player 2 colonizes B 4 6.")
             case ["supply", "->", "ship", level]:
@@ -185,7 +185,7 @@ def test_the_first_line_is_resolved(card: str) -> None:
     assert p.reasons() == []
     wanted = expected(lines[0])
     if not far_ship_in_reach(lines[0]):
-        wanted = [words for words in wanted if "goes to B2" not in words]
+        wanted = [words for words in wanted if "goes to B 6 5" not in words]
         if any(step.startswith("jump") for step in lines[0]):
             assert {"log-automa-move", "log-automa-stay"} & set(p.messages())
     assert told_in_order(p, wanted), [event.words() for event in p.events()]
@@ -215,7 +215,7 @@ def test_the_second_line_is_resolved_if_the_first_cannot_be(card: str) -> None:
     assert p.told("log-automa-line")[0].startswith("Second line: ")
     wanted = expected(second)
     if not far_ship_in_reach(second) or by in ("systems", "ships"):
-        wanted = [words for words in wanted if "goes to B2" not in words]
+        wanted = [words for words in wanted if "goes to B 6 5" not in words]
     if by == "ships":
         wanted = [words for words in wanted if "upgrades" not in words]
     assert told_in_order(p, wanted), [event.words() for event in p.events()]

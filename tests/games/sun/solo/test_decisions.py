@@ -176,7 +176,7 @@ def test_it_does_not_trade() -> None:
     p = choosing("trade")
     p.give(AUTOMA, pop=2, ore=9)
     p.card(COPY_2)
-    assert p.told("log-trade") == ["Player 2 trades."]
+    assert not p.told("log-trade"), "nor does the log say so"
     assert p.seat(AUTOMA).ore == 9
     assert not {"log-buy-pop", "log-sell-pop", "log-decommission"} & set(p.messages())
 

@@ -25,9 +25,9 @@ def test_the_worked_example() -> None:
     p = example().card(JUMP_4_COLONIZE).rest()
     assert p.moves() == ["a 2 B1", "c 2 B2"]
     assert p.told("log-jump") == [
-        "Player 2 jumps a level-2 ship from A1 to Deep Space.",
-        "Player 2 jumps a level-2 ship from Deep Space to B1.",
-        "Player 2 jumps a level-2 ship from Deep Space to B2.",
+        "Player 2 jumps a level-2 ship from A 3 4 (A1) to Deep Space.",
+        "Player 2 jumps a level-2 ship from Deep Space to B 4 6 (B1).",
+        "Player 2 jumps a level-2 ship from Deep Space to B 4 5 (B2).",
     ]
     assert p.told("log-colonize") == ["Player 2 colonizes B 4 6."]
     assert p.told("log-pay-ore") == ["Player 2 pays 4 ore."]
@@ -325,3 +325,37 @@ def test_a_planet_is_a_or_b_by_its_card() -> None:
     p.ships(AUTOMA, "deep", 4)
     p.card(JUMP_2).rest()
     assert p.moves() == ["a 4 A1"]
+
+
+# Power and control are preferences of their own
+
+
+@pytest.mark.rule("5.1", "5.2")
+@pytest.mark.parametrize(("planet", "place", "move"), [("b-2-5", "b2", "c 1 B2"), ("a-2-5", "a1", "d 1 A1")])
+def test_a_ship_goes_to_gain_control_where_the_power_is_enough_already(planet: str, place: str, move: str) -> None:
+    p = Solo(a1="a-8-4", b1="b-8-6", b2="b-8-5")
+    blocked(p, *({"a1", "b1", "b2", "s1", "s2"} - {place}))
+    p.put_system(place, planet)
+    p.strong(place, 2)
+    p.ships(AUTOMA, place, 2)
+    p.ships(AUTOMA, "deep", 1)
+    p.ships(PLAYER, "deep", 4)
+    p.card(JUMP_2).rest()
+    assert p.moves() == [move]
+    assert place in p.controlled()
+
+
+@pytest.mark.rule("5.4")
+def test_a_ship_that_control_needs_is_held_where_the_power_is_more_than_enough() -> None:
+    p = Solo(a1="a-8-4", b1="b-2-4", b2="b-8-6")
+    blocked(p, "a1", "s1", "s2")
+    p.ships(PLAYER, "b1", 3)
+    p.holds("b1", 2, 2)
+    p.card(JUMP_2).rest()
+    assert p.moves() == ["c 2 B2"], "for the same preference a ship goes to a planet worth more"
+    p = Solo(a1="a-8-6", b1="b-2-4", b2="b-8-6")
+    blocked(p, "b2", "s1", "s2")
+    p.ships(PLAYER, "b1", 3)
+    p.holds("b1", 2, 2)
+    p.card(JUMP_2).rest()
+    assert p.moves() == [], "control of an A planet is less than the control it would give up"

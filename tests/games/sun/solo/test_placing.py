@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.sun.solo.table import AUTOMA, Solo
+from tests.games.sun.helpers import line_technology
+from tests.games.sun.solo.table import AUTOMA, PLAYER, Solo
 
 SHIP_3 = "40"  # supply -> ship 3
 SHIP_3_JUMP_2 = "g"
@@ -202,3 +203,22 @@ def test_a_ship_from_population_needs_population() -> None:
     p.card(SHIP_1)
     assert p.reasons() == ["no population", "no population"]
     assert "log-automa-redraw" in p.messages()
+
+
+@pytest.mark.rule("4.1")
+def test_with_a_jump_also_in_deep_space_if_it_may_build_there() -> None:
+    p = Solo(a1="a-8-3", b1="b-8-6", b2="b-3-5")
+    p.power(AUTOMA, "deep-yard")
+    p.card(SHIP_3_JUMP_2).rest()
+    assert p.told("log-build") == ["Player 2 builds a level-3 ship at Deep Space."]
+    assert (why(p), p.moves()) == ([JUMPS], ["a 3 B2"]), "two jumps do not reach it from Sol"
+
+
+@pytest.mark.rule("4.2", "10.1")
+def test_the_log_says_when_the_effect_itself_names_deep_space() -> None:
+    p = Solo(text=line_technology("", "probe", immediate="supply -> ship 2 in Deep Space"))
+    p.put_card("A", "probe")
+    p.research(PLAYER, "A")
+    p.card(SHIP_1).rest()  # copy II
+    assert p.told("log-build") == ["Player 2 builds a level-2 ship at Deep Space."]
+    assert why(p) == ["as the effect says"]

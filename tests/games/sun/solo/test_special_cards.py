@@ -124,6 +124,7 @@ def test_the_special_upgrade_p_researches_first() -> None:
 )
 def test_a_special_card_claims_even_if_its_line_fails(card: str, achievement: str, produces: str) -> None:
     p = table()
+    p.holds("b1", 4)
     p.card(card).rest()
     assert p.reasons() == ["not enough ore"]
     assert stars(p) == {achievement: (AUTOMA,)}

@@ -26,7 +26,7 @@ def test_ties_then_the_shortest_way() -> None:
     p.ships(AUTOMA, "deep", 4)  # serves nothing there
     p.card(JUMP_2).rest()
     assert p.moves()[0] == "a 4 B1"
-    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B1."
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."
 
 
 @pytest.mark.rule("5.3")
@@ -37,7 +37,7 @@ def test_ties_points_come_before_what_is_given_up() -> None:
     p.ships(AUTOMA, "s2", 4)  # it serves nothing there, and has only B2 in reach
     p.card(JUMP_2).rest()
     assert p.moves() == ["a 4 B1", "a 4 B2"]
-    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B1."
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."
 
 
 @pytest.mark.rule("5.3")
@@ -168,9 +168,17 @@ def test_zero_jumps_resolve_the_line() -> None:
 
 
 @pytest.mark.rule("5.5")
-def test_zero_jumps_resolve_the_line_even_without_ships() -> None:
+def test_without_a_ship_there_is_nothing_to_jump_with_and_the_second_line_is_resolved() -> None:
     p = Solo().card(JUMP_2).rest()
-    assert p.messages() == ["log-turn", "log-automa-card", "log-automa-line", "log-automa-stay", "log-growth"]
+    assert p.reasons() == ["no ship to jump with"], "only ships that stand well excuse it"
+    assert p.told("log-automa-line") == ["Second line: recruit 1 population from supply, gain 1 ore."]
+
+
+@pytest.mark.rule("2.4", "5.5")
+def test_a_ship_that_the_line_builds_first_is_there_to_jump() -> None:
+    p = Solo().card("31").rest()  # an upgrade, for which there is no ship; else a ship and jump 4
+    assert p.reasons() == ["no ship to upgrade"]
+    assert p.told("log-jump")
 
 
 @pytest.mark.rule("5.5")
@@ -179,7 +187,7 @@ def test_some_jumps_resolve_the_line() -> None:
     blocked(p, "a1", "b2", "s1", "s2")
     p.ships(AUTOMA, "deep", 4)
     p.card(JUMP_4).rest()
-    assert p.told("log-jump") == ["Player 2 jumps a level-4 ship from Deep Space to B1."]
+    assert p.told("log-jump") == ["Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."]
     assert p.told("log-automa-line") == ["First line: jump 4."]
 
 

@@ -91,7 +91,8 @@ def test_every_preference_comes_before_the_later_ones(better: int, worse: int) -
     ORDER[better][0](p)
     other = p.fleet(AUTOMA, ORDER[worse][1])
     p.card(UPGRADE_1).rest()
-    assert [words.split(" at ")[1].split(" from")[0] for words in p.told("log-upgrade")] == [shown(ORDER[better][1])]
+    (told,) = p.told("log-upgrade")
+    assert shown(ORDER[better][1]) in told
     assert p.fleet(AUTOMA, ORDER[worse][1]) == other
     assert p.told("log-automa-upgrade")[0].startswith(f"Preference {ORDER[better][2]} ")
 
@@ -254,6 +255,22 @@ def test_the_log_names_the_ship_that_chance_chose(place: str) -> None:
     a(p, "b1")
     a(p, "b2")
     p.card(UPGRADE_1).play(f"upgrade:{place}:2").rest()
+    name = {"b1": "B 4 6", "b2": "twin"}[place]
     assert p.told("log-automa-upgrade") == [
-        f"Preference a (enough power to colonize a B planet): a ship at {place.upper()} is upgraded."
+        f"Preference a (enough power to colonize a B planet): a ship at {name} ({place.upper()}) is upgraded."
     ]
+
+
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize(("planet", "place", "letter"), [("b-2-5", "b2", "c"), ("a-2-5", "a1", "d")])
+def test_control_is_wanted_where_the_power_is_enough_already(planet: str, place: str, letter: str) -> None:
+    """Level with the player, who is in control, with power enough to colonize."""
+    p = Solo(b1="b-6-6", b2="b-6-5")
+    p.put_system(place, planet)
+    p.strong(place, 2)
+    p.ships(AUTOMA, place, 2)
+    f_deep(p)
+    p.card(UPGRADE_1).rest()
+    assert p.fleets() == {place: [4], "deep": [1]}
+    assert p.told("log-automa-upgrade")[0].startswith(f"Preference {letter} ")
+    assert place in p.controlled()

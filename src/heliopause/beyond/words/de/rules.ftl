@@ -74,7 +74,10 @@ log-pawn = { $who } nutzt { $a }.
 log-aside = { $who } schiebt die Figur von { $a } zur Seite.
 log-return-pop = { $who } gibt { $a } Bevölkerung zurück.
 log-gain-pop = { $who } erhält 1 Bevölkerung aus Spalte { $a }.
-log-growth = { $who } wächst: { $a } Bevölkerung.
+log-growth = { $a ->
+    [0] { $who } wächst um nichts: Die Spalten, aus denen es wächst, sind leer.
+   *[other] { $who } wächst: { $a } Bevölkerung.
+  }
 log-trade = { $who } tauscht.
 log-research = { $who } erforscht { $b } (Feld { $a }).
 log-discover = { $who } erforscht das unentdeckte Feld { $a }.

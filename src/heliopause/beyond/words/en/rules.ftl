@@ -74,7 +74,10 @@ log-pawn = { $who } takes { $a }.
 log-aside = { $who } moves { $a }’s pawn aside.
 log-return-pop = { $who } returns { $a } population.
 log-gain-pop = { $who } recruits 1 population from column { $a }.
-log-growth = { $who } grows: { $a } population.
+log-growth = { $a ->
+    [0] { $who } grows by nothing: the columns it grows from are empty.
+   *[other] { $who } grows: { $a } population.
+  }
 log-trade = { $who } trades.
 log-research = { $who } researches { $b } (slot { $a }).
 log-discover = { $who } researches the undiscovered slot { $a }.

@@ -10,6 +10,7 @@ from heliopause.envs.layout import Field
 from heliopause.games.sun.env.actions import every_place
 from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import POWERS, TRACK
+from heliopause.games.sun.rules.control import NOT_PLACED
 from heliopause.games.sun.rules.scoring import score
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.rules.view import left
@@ -100,7 +101,7 @@ class SunObserver(BeyondObserver):
             Field("colonies", len(content.systems), "its colonies"),
             Field("powers", len(POWERS), f"permanent powers: {', '.join(POWERS)}"),
             Field("used", len(content.powers), "powers used this turn"),
-            Field("fired", 2, "innovations of an advanced mat that are used up"),
+            Field("fired", 2, "innovations of an advanced mat: 1 used up, 0.5 reached and about to work"),
             Field("ships", len(self._places) * 4, "ships by place, and by level at a place", unit=5, most=20),
         ]
 
@@ -138,7 +139,8 @@ class SunObserver(BeyondObserver):
             write_bits(faction.powers, base + powers, into)
         if faction.used:
             write_bits(faction.used, base + used, into)
-        if faction.fired:
+        if faction.achieved or faction.fired:
+            write_bits(faction.achieved, base + fired, into, 0.5)
             write_bits(faction.fired, base + fired, into)
         start = base + ships_at
         ships_there = faction.ships
@@ -188,7 +190,8 @@ class SunObserver(BeyondObserver):
             into[base] = 1
             if owner >= 0:
                 into[base + controller + (owner - seat) % players] = 1
-                into[base + outpost + state.outpost[place]] = 1
+                if state.outpost[place] != NOT_PLACED:
+                    into[base + outpost + state.outpost[place]] = 1
             if card >= 0:
                 into[base + system + card] = 1
         for place in members(state.uncontrolled):

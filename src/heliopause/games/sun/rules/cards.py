@@ -167,6 +167,7 @@ class Mat(Card):
         "innovations",
         "min_players",
         "mining",
+        "once",
         "option",
         "ore_track",
         "setup",
@@ -185,6 +186,7 @@ class Mat(Card):
         self.setup: Line | None = None
         self.min_players = 2
         self.innovations: list[Innovation] = []
+        self.once = 0  # those that work once, as bits
         self.option = self.option_to("mat", "option-mat")
         self.draw = self.option_to("draw", "option-draw")
 

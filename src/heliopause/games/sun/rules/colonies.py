@@ -7,11 +7,11 @@ from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CHEAP_COLONIZE, FAR_JUMP, NO_SYSTEM, STAR
-from heliopause.games.sun.rules.control import CHECK_CONTROL, NOT_PLACED, lose_control
+from heliopause.games.sun.rules.control import CHECK_CONTROL, lose_control
 from heliopause.games.sun.rules.decks import TopSystem
 from heliopause.games.sun.rules.discs import discs_to_place
-from heliopause.games.sun.rules.fleet import move_ship, steps
-from heliopause.games.sun.rules.innovations import update_powers
+from heliopause.games.sun.rules.fleet import move_ship, note_move, steps
+from heliopause.games.sun.rules.levels import update_powers
 from heliopause.games.sun.rules.options import DISC, SETTLE
 from heliopause.games.sun.rules.packing import power_index, ship_index, ship_level, ship_place, ships_at
 from heliopause.games.sun.rules.state import State
@@ -121,7 +121,7 @@ class AskSettle(Question):
 def settle_ship(state: State, seat: int, place: int, level: int) -> None:
     state.remove_ship(seat, place, level)
     state.seats[seat].return_cube()
-    state.note(log.SETTLE, seat, level, place)
+    state.note(log.SETTLE, seat, level, state.where(place))
 
 
 # Steps 3 to 6
@@ -133,7 +133,7 @@ def settled(state: State, seat: int, place: int) -> None:
     exile(state, place)
     card = state.system[place]
     discs = 1
-    if state.controller[place] == seat and state.outpost[place] != NOT_PLACED:
+    if state.controller[place] == seat:
         state.seats[seat].colony_discs[state.outpost[place]] += 1
     else:  # a system that was not controlled needs both discs
         discs = 2
@@ -159,7 +159,7 @@ def exile(state: State, place: int) -> None:
             for _ in range(ships[ship_index(place, level)]):
                 state.remove_ship(seat, place, level)
                 state.add_ship(seat, deep, level)
-                state.note(log.EXILE, seat, level, place)
+                state.note(log.EXILE, seat, level, state.where(place))
 
 
 def gain_colony(state: State, seat: int, card: int, discs: int) -> None:
@@ -320,7 +320,7 @@ class AskInfiltrate(Question):
             state.uninterrupted = False
             settle(state, self.seat, option.a)
             return
-        move_ship(state, self.seat, option)
         state.uninterrupted = True
-        state.note(log.JUMP, self.seat, option.c, option.a, option.b)
+        move_ship(state, self.seat, option)
+        note_move(state, log.JUMP, self.seat, option)
         state.stack.append(AskInfiltrate(self.seat, self.points - 1))

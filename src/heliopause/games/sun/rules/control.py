@@ -5,7 +5,7 @@ from typing import Final, final
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import STAR
 from heliopause.games.sun.rules.discs import discs_to_place
-from heliopause.games.sun.rules.innovations import update_powers
+from heliopause.games.sun.rules.levels import update_powers
 from heliopause.games.sun.rules.options import DISC
 from heliopause.games.sun.rules.packing import powers_at
 from heliopause.games.sun.rules.state import State
@@ -18,7 +18,10 @@ NOT_PLACED: Final = -1  # in State.outpost: control is gained, the disc still to
 
 @final
 class CheckControl(Operation):
-    """Where a fleet changed: all losses first, then the gains, the active faction's first."""
+    """Where a fleet changed: all losses, then all outposts, then the bonuses, the active faction's first.
+
+    Nothing comes between control and its outpost, so that nobody can be robbed of it.
+    """
 
     __slots__ = ()
 
@@ -27,6 +30,8 @@ class CheckControl(Operation):
         state.dirty = 0
         if not dirty:
             return
+        if state.innovating:
+            state.see_innovations()
         gains: list[tuple[int, int]] = []
         for place in members(dirty):
             if state.board.is_system[place] and state.system[place] < 0:
@@ -45,15 +50,24 @@ class CheckControl(Operation):
                 gains.append((after, place))
         if not gains:
             return
+        state.uninterrupted = True
+        order = [(seat, place) for seat in state.clockwise(state.active) for gainer, place in gains if gainer == seat]
         for seat in reversed(state.clockwise(state.active)):
-            places = tuple(place for gainer, place in gains if gainer == seat)
-            if places:
-                state.stack.append(AskBonus(seat, places))
-                for place in reversed(places):
-                    state.stack.append(AskOutpost(seat, place))
+            systems = tuple(
+                (place, state.system[place]) for gainer, place in order if gainer == seat and _has_bonus(state, place)
+            )
+            if systems:
+                state.stack.append(AskBonus(seat, systems))
+        state.stack.append(OUTPOSTS_PLACED)
+        for seat, place in reversed(order):
+            state.stack.append(AskOutpost(seat, place))
 
 
 CHECK_CONTROL: Final = CheckControl()
+
+
+def _has_bonus(state: State, place: int) -> bool:
+    return state.system[place] >= 0 and state.content.systems[state.system[place]].control is not None
 
 
 def rightful(powers: list[int], controller: int) -> int:
@@ -81,11 +95,9 @@ def lose_control(state: State, place: int) -> None:
     disc = state.outpost[place]
     state.controller[place] = -1
     state.outpost[place] = STAR
-    if disc == NOT_PLACED:
-        return
     if disc != STAR:
         state.seats[seat].tracks[disc] += 1
-    state.note(log.LOSE_CONTROL, seat, place, disc, state.system[place])
+    state.note(log.LOSE_CONTROL, seat, state.where(place), disc)
     update_powers(state, seat)
 
 
@@ -100,8 +112,6 @@ class AskOutpost(Question):
         self.place = place
 
     def options(self, state: State) -> list[Option]:
-        if state.controller[self.place] != self.seat or state.outpost[self.place] != NOT_PLACED:
-            return []
         kinds = state.board.specialty(state, self.place)
         return [DISC[kind] for kind in discs_to_place(state, self.seat, kinds)]
 
@@ -111,34 +121,46 @@ class AskOutpost(Question):
             state.seats[self.seat].tracks[kind] -= 1
         state.outpost[self.place] = kind
         update_powers(state, self.seat)
-        state.note(log.GAIN_CONTROL, self.seat, self.place, kind, state.system[self.place])
+        state.note(log.GAIN_CONTROL, self.seat, state.where(self.place), kind)
+
+
+@final
+class OutpostsPlaced(Operation):
+    """All of them lie on the board: now other things may happen again."""
+
+    __slots__ = ()
+
+    def act(self, state: State) -> None:
+        state.uninterrupted = False
+        if state.innovating:
+            state.see_innovations()
+
+
+OUTPOSTS_PLACED: Final = OutpostsPlaced()
 
 
 @final
 class AskBonus(Question):
-    """Which gain-control bonus comes next? They are taken in an order of choice."""
+    """Which gain-control bonus comes next? They are taken in an order of choice.
 
-    __slots__ = ("places",)
+    Who has placed the outpost has earned the bonus of the system, even if somebody else's bonus takes the place away.
+    """
 
-    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
+    __slots__ = ("systems",)
+
+    def __init__(self, seat: int, systems: tuple[tuple[int, int], ...]) -> None:
         super().__init__(seat)
-        self.places = places
+        self.systems = systems  # places, with the cards that lay there
 
     def options(self, state: State) -> list[Option]:
-        systems = state.content.systems
-        return [
-            state.board.bonus[place]
-            for place in self.places
-            if state.system[place] >= 0
-            and systems[state.system[place]].control is not None
-            and state.controller[place] == self.seat
-            and state.outpost[place] != NOT_PLACED
-        ]
+        return [state.board.bonus[place] for place, _ in self.systems]
 
     def answer(self, state: State, option: Option) -> None:
-        rest = tuple(place for place in self.places if place != option.a)
+        rest = tuple([pair for pair in self.systems if pair[0] != option.a])
         if rest:
             state.stack.append(AskBonus(self.seat, rest))
-        line = state.content.systems[state.system[option.a]].control
-        assert line is not None
-        line.start(state, self.seat, False)
+        for place, card in self.systems:
+            if place == option.a:
+                line = state.content.systems[card].control
+                assert line is not None
+                line.start(state, self.seat, False)

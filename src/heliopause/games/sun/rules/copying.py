@@ -36,7 +36,7 @@ class Copy(Part):
         state.stack.append(AskCopy(seat, self, binding))
 
     def check_with(self, state: State, seat: int, purse: Purse, rest: tuple[Part, ...]) -> int:
-        for action in actions_on_board(state):
+        for action in actions_to_copy(state, seat):
             if self.possible(state, seat, action, purse, rest):
                 return FINE
         return NOTHING_TO_COPY
@@ -78,14 +78,16 @@ def _researching(part: Part) -> Part:
     return Choice(tuple(line for line in lines if line is not None))
 
 
-def actions_on_board(state: State) -> "list[Action]":
-    """Basic actions, open guilds, and the technologies on the board; whether occupied does not matter."""
+def actions_to_copy(state: State, seat: int) -> "list[Action]":
+    """Basic actions, open guilds, technologies on the board and one's own private ones; occupied or not."""
     content = state.content
     actions = list(content.basic_actions)
     actions += [guild.space.action for guild in content.guilds if state.guilds >> guild.index & 1]
     for card in state.card_at:
         if card >= 0:
             actions += content.technologies[card].actions
+    for card in state.seats[seat].private:
+        actions += content.technologies[card].actions
     return actions
 
 
@@ -105,7 +107,9 @@ class AskCopy(Question):
         purse = state.seats[seat].purse()
         rest = remaining(state, seat)
         return [
-            action.copy for action in actions_on_board(state) if self.part.possible(state, seat, action, purse, rest)
+            action.copy
+            for action in actions_to_copy(state, seat)
+            if self.part.possible(state, seat, action, purse, rest)
         ]
 
     def answer(self, state: State, option: Option) -> None:

@@ -7,7 +7,7 @@ from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import EITHER_TRACK, FOOD, GIGA, ORE, STAR
-from heliopause.games.sun.rules.innovations import update_powers
+from heliopause.games.sun.rules.levels import update_powers
 from heliopause.games.sun.rules.options import DISC
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question

@@ -106,11 +106,13 @@ class AskPrice(Question):
 
 def pay(state: State, seat: int, ore: int, pop: int) -> None:
     faction = state.seats[seat]
-    if ore:
-        faction.ore -= ore
+    faction.ore -= ore
+    faction.return_pop(pop)
+    if ore and pop:
+        state.note(log.PAY_BOTH, seat, ore, pop)
+    elif ore:
         state.note(log.PAY_ORE, seat, ore)
-    if pop:
-        faction.return_pop(pop)
+    elif pop:
         state.note(RETURN_POP, seat, pop)
 
 

@@ -183,7 +183,7 @@ class DrawExtra(TopSystem):
     def answer(self, state: State, option: Option) -> None:
         deck.remove(state.system_decks[self.letter], option.a)
         state.system[state.board.extra] = option.a
-        state.note(log.EXTRA_SYSTEM, state.active, option.a, state.extra_link)
+        state.note(log.EXTRA_SYSTEM, state.active, option.a, state.where(state.extra_link))
 
 
 @final
@@ -309,5 +309,5 @@ class AskRetire(Question):
             state.remove_ship(self.seat, option.a, option.b)
             faction = state.seats[self.seat]
             faction.retired = tuple([ships + (level == option.b) for level, ships in enumerate(faction.retired, 1)])
-            state.note(log.RETIRE, self.seat, option.b)
+            state.note(log.RETIRE, self.seat, option.b, state.where(option.a))
             state.stack.append(CHECK_CONTROL)

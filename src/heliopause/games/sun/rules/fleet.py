@@ -113,7 +113,7 @@ class AskBuild(Question):
             faction.pop -= 1
             code = log.BUILD_FROM_POP
         state.add_ship(seat, option.a, part.level)
-        state.note(code, seat, part.level, option.a)
+        state.note(code, seat, part.level, state.where(option.a))
         state.stack.append(CHECK_CONTROL)
 
 
@@ -185,7 +185,7 @@ class AskUpgrade(Question):
         level = min(MAX_SHIP, option.b + part.by)
         state.remove_ship(seat, option.a, option.b)
         state.add_ship(seat, option.a, level)
-        state.note(log.UPGRADE, seat, option.b, level, option.a)
+        state.note(log.UPGRADE, seat, option.b, level, state.where(option.a))
         if self.left > 1:
             raised = self.raised if part.split else (*self.raised, ship_index(option.a, level))
             following = AskUpgrade(seat, part, self.left - 1, raised)
@@ -261,14 +261,13 @@ class AskJump(Question):
     def answer(self, state: State, option: Option) -> None:
         ships = state.seats[self.seat].ships
         start = self.start or ships[:]
+        state.uninterrupted = option is not DONE and self.points > 1
         if option is not DONE:
             move_ship(state, self.seat, option)
-            state.note(log.JUMP, self.seat, option.c, option.a, option.b)
+            note_move(state, log.JUMP, self.seat, option)
             if self.points > 1:
-                state.uninterrupted = True
                 state.stack.append(AskJump(self.seat, self.points - 1, self.must_change, start))
                 return
-        state.uninterrupted = False
         if self.must_change:
             state.changed = ships != start
 
@@ -276,6 +275,10 @@ class AskJump(Question):
 def move_ship(state: State, seat: int, option: Option) -> None:
     state.remove_ship(seat, option.a, option.c)
     state.add_ship(seat, option.b, option.c)
+
+
+def note_move(state: State, code: int, seat: int, option: Option) -> None:
+    state.note(code, seat, option.c, state.where(option.a), state.where(option.b))
 
 
 def _leads_to(state: State, seat: int, option: Option, fleet: list[int]) -> bool:
@@ -297,7 +300,7 @@ class MoveAnywhere(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(CHECK_CONTROL)
-        state.stack.append(AskMove(seat, self.number))
+        state.stack.append(AskMove(seat, self.number, ()))
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if any(state.seats[seat].ships) else NO_CHANGE
@@ -311,28 +314,29 @@ class MoveAnywhere(Part):
 
 @final
 class AskMove(Question):
-    """Which ship moves where? A ship may stay where it is, so the seat may be done at once."""
+    """Which ship moves where, each only once? A ship may stay where it is, so the seat may be done at once."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "moved")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, moved: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left = left
+        self.moved = moved  # where ships moved by this effect are now
 
     def options(self, state: State) -> list[Option]:
         table = state.jumps.anywhere
         options: list[Option] = []
         for index, number in enumerate(state.seats[self.seat].ships):
-            if number:
+            if number > self.moved.count(index):
                 options += table[index]
         options.append(DONE)
         return options
 
     def answer(self, state: State, option: Option) -> None:
-        state.uninterrupted = False
+        state.uninterrupted = option is not DONE and self.left > 1
         if option is not DONE:
             move_ship(state, self.seat, option)
-            state.note(log.MOVE, self.seat, option.c, option.a, option.b)
+            note_move(state, log.MOVE, self.seat, option)
             if self.left > 1:
-                state.uninterrupted = True
-                state.stack.append(AskMove(self.seat, self.left - 1))
+                moved = (*self.moved, ship_index(option.b, option.c))
+                state.stack.append(AskMove(self.seat, self.left - 1, moved))

@@ -236,6 +236,7 @@ class _Loader(Loader[Content]):
         card.min_players = read.min_players
         for innovation in read.innovations:
             card.innovations.append(self.innovation(innovation))
+        card.once = sum(1 << number for number, one in enumerate(card.innovations) if one.line is not None)
         self.content.mats.append(card)
         return card
 

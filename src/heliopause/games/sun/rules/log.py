@@ -6,7 +6,7 @@ from heliopause.beyond import log
 from heliopause.beyond.log import SHARED, Argument, Codes, Teller, code
 from heliopause.games.sun.rules.constants import LEVELS
 from heliopause.games.sun.rules.options import disc_word
-from heliopause.games.sun.rules.packing import unpack_card_line
+from heliopause.games.sun.rules.packing import unpack_card_line, unpack_place
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.rules import Entry
 
@@ -15,8 +15,12 @@ if TYPE_CHECKING:
 
 _TABLE: Codes = list(SHARED)
 
+LAID: Final = code(_TABLE, "log-laid", "tl")
+IN_PLAY: Final = code(_TABLE, "log-in-play", "q")
 MAT: Final = code(_TABLE, "log-mat", "m")
+OUTFIT: Final = code(_TABLE, "log-outfit", "nn")
 PAY_ORE: Final = code(_TABLE, "log-pay-ore", "n")
+PAY_BOTH: Final = code(_TABLE, "log-pay-both", "nn")
 GAIN_ORE: Final = code(_TABLE, "log-gain-ore", "n")
 MOVE_SUPPLY: Final = code(_TABLE, "log-move-supply", "oo")
 AUTOMATE: Final = code(_TABLE, "log-automate", "dn")
@@ -29,8 +33,8 @@ BUILD_FROM_POP: Final = code(_TABLE, "log-build-from-pop", "np")
 UPGRADE: Final = code(_TABLE, "log-upgrade", "nnp")
 JUMP: Final = code(_TABLE, "log-jump", "npp")
 MOVE: Final = code(_TABLE, "log-move", "npp")
-GAIN_CONTROL: Final = code(_TABLE, "log-gain-control", "wd")
-LOSE_CONTROL: Final = code(_TABLE, "log-lose-control", "wd")
+GAIN_CONTROL: Final = code(_TABLE, "log-gain-control", "pd")
+LOSE_CONTROL: Final = code(_TABLE, "log-lose-control", "pd")
 SETTLE: Final = code(_TABLE, "log-settle", "np")
 EXILE: Final = code(_TABLE, "log-exile", "np")
 COLONIZE: Final = code(_TABLE, "log-colonize", "y")
@@ -41,7 +45,7 @@ COLONY_DISC: Final = code(_TABLE, "log-colony-disc", "yd")
 EVENT: Final = code(_TABLE, "log-event", "e")
 GUILD: Final = code(_TABLE, "log-guild", "g")
 COPY: Final = code(_TABLE, "log-copy", "a")
-RETIRE: Final = code(_TABLE, "log-retire", "n")
+RETIRE: Final = code(_TABLE, "log-retire", "np")
 REPLACE_STAR: Final = code(_TABLE, "log-replace-star", "d")
 INNOVATION: Final = code(_TABLE, "log-innovation", "i")
 ROW: Final = code(_TABLE, "log-row", "v")
@@ -51,7 +55,9 @@ ATTACH: Final = code(_TABLE, "log-attach", "ye")
 EXTRA_SYSTEM: Final = code(_TABLE, "log-extra-system", "yp")
 EVENT_GONE: Final = code(_TABLE, "log-event-gone", "e")
 POWER: Final = code(_TABLE, "log-power", "u")
+ENDING: Final = code(_TABLE, "log-ending", "n")
 
+AUTOMA_REPLACE: Final = code(_TABLE, "log-automa-replace", "zz")
 AUTOMA_CARD: Final = code(_TABLE, "log-automa-card", "z")
 AUTOMA_LINE: Final = code(_TABLE, "log-automa-line", "rn")
 AUTOMA_CANNOT: Final = code(_TABLE, "log-automa-cannot", "rx")
@@ -75,6 +81,7 @@ MEANINGS: Final = {
     **log.MEANINGS,
     MAT: "deed",
     PAY_ORE: "loss",
+    PAY_BOTH: "loss",
     GAIN_ORE: "gain",
     MINING: "gain",
     AUTOMATE: "gain",
@@ -93,6 +100,7 @@ MEANINGS: Final = {
     POWER: "deed",
     ATTACH: "deed",
     EXTRA_SYSTEM: "deed",
+    ENDING: "ending",
     AUTOMA_CARD: "deed",
 }
 
@@ -108,10 +116,8 @@ class SunTeller(Teller):
         content = state.content
         value = entry[2 + position]
         match letter:
-            case "w":
-                return place_word(state, value, entry[4])
             case "p":
-                return state.board.names[value]
+                return place_word(state, *unpack_place(value))
             case "y":
                 return content.systems[value].phrase()
             case "d":
@@ -120,6 +126,8 @@ class SunTeller(Teller):
                 return content.events[value].phrase()
             case "g":
                 return content.guilds[value].phrase()
+            case "q":
+                return content.achievements[value].phrase()
             case "m":
                 return content.mats[value].phrase()
             case "u":

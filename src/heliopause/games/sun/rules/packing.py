@@ -48,6 +48,19 @@ def powers_of(power: list[int], seat: int) -> list[int]:
     return power[seat::SEATS]
 
 
+# In the log: a place, with the system that lies there at that moment (-1 for none).
+
+PLACES: Final = 100
+
+
+def pack_place(place: int, system: int) -> int:
+    return (system + 1) * PLACES + place
+
+
+def unpack_place(value: int) -> tuple[int, int]:
+    return value % PLACES, value // PLACES - 1
+
+
 # In the log: a line of a card of the solo deck.
 
 

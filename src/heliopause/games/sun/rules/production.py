@@ -94,7 +94,8 @@ class Trade(Part):
     safe = True
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        start_trade(state, seat, False)
+        if seat != state.automa:  # it never trades
+            start_trade(state, seat, False)
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if len(AskTrade(seat, False, 0).options(state)) > 1 else NO_CHANGE
@@ -161,5 +162,5 @@ class AskTrade(Question):
             faction.ore -= 1
             faction.pop += 1
             state.remove_ship(seat, option.a, option.b)
-            state.note(log.DECOMMISSION, seat, option.b, option.a)
+            state.note(log.DECOMMISSION, seat, option.b, state.where(option.a))
             state.stack.append(CHECK_CONTROL)

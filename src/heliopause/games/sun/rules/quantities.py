@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from heliopause.beyond.quantities import Counter, claims, of_level, of_type, pop, technologies
+from heliopause.beyond.quantities import Counter, claims, of_type, pop
 from heliopause.games.sun.rules.constants import FOOD, MAX_SHIP, ORE, SHIPYARD, SYSTEM, TRACK, TYPES
 from heliopause.games.sun.rules.packing import powers_of, ships_at, ships_of
 from heliopause.games.sun.rules.state import State
@@ -47,6 +47,22 @@ def places_with_ships(state: State, seat: int) -> int:
 
 def deep_space_ships(state: State, seat: int) -> int:
     return sum(ships_at(state.seats[seat].ships, state.board.deep))
+
+
+def technologies(state: State, seat: int) -> int:
+    """A cube on a slot counts from the moment it lies there, before the event of the slot (rule 8.2)."""
+    faction = state.seats[seat]
+    return faction.techs.bit_count() + len(faction.private)
+
+
+def of_level(level: int) -> Counter:
+    def count(state: State, seat: int) -> int:
+        faction = state.seats[seat]
+        content = state.content
+        found = sum(1 for slot in content.slots_of[1 << level] if faction.techs & slot.bit)
+        return found + sum(1 for card in faction.private if content.technologies[card].level == level)
+
+    return count
 
 
 def automation(state: State, seat: int) -> int:

@@ -41,6 +41,7 @@ def new_state(content: Content, settings: Settings) -> State:
         mask = sum(1 << card.index for card in content.systems if card.deck == letter and not card.start)
         state.system_decks[letter] = [mask]
     steps = level_one(state)
+    steps.append(LevelOneLaid())
     starts = sum(1 << card.index for card in content.systems if card.start)
     places = [place for place in board.system_places if place != board.extra and board.decks[place] == 0]
     steps.append(DrawStartSystem(tuple(places), starts))
@@ -55,6 +56,18 @@ def new_state(content: Content, settings: Settings) -> State:
     state.stack = steps[::-1]
     state.run()
     return state
+
+
+@final
+class LevelOneLaid(Operation):
+    """The cards on the slots of level I are told."""
+
+    __slots__ = ()
+
+    def act(self, state: State) -> None:
+        for slot in state.content.slots:
+            if slot.level == 1:
+                state.note(log.LAID, state.active, state.card_at[slot.index], slot.index)
 
 
 @final
@@ -73,6 +86,7 @@ class DrawStartSystem(TopSystem):
 
     def answer(self, state: State, option: Option) -> None:
         state.system[self.places[0]] = option.a
+        state.note(log.NEW_SYSTEM, state.active, self.places[0], option.a)
         starts = self.starts & ~(1 << option.a)
         if len(self.places) > 1:
             state.stack.append(DrawStartSystem(self.places[1:], starts))
@@ -91,7 +105,9 @@ class Achievements(Operation):
         state.achievements = [card.index for card in cards if card.deck < 0]
         if state.settings.beginners:
             state.achievements += [card.index for card in cards if card.id in BEGINNERS]
-        else:
+        for number in state.achievements:
+            state.note(log.IN_PLAY, state.active, number)
+        if not state.settings.beginners:
             state.stack.append(DrawAchievement(1))
             state.stack.append(DrawAchievement(0))
         state.claims = [()] * 4
@@ -112,6 +128,7 @@ class DrawAchievement(Chance):
 
     def answer(self, state: State, option: Option) -> None:
         state.achievements = [*state.achievements, option.a]
+        state.note(log.IN_PLAY, state.active, option.a)
 
 
 @final
@@ -185,6 +202,7 @@ class FillMats(Operation):
             faction.ore = START_ORE[state.players][position]
             faction.spaces = tuple([space.index for space in state.content.basic_spaces[state.players]])
             state.add_ship(seat, state.board.sol, 1)
+            state.note(log.OUTFIT, seat, START_POP, faction.ore)
         state.dirty = 0
         state.round = 1
         state.stack.append(TURN_START[state.first])

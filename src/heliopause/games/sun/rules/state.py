@@ -6,7 +6,7 @@ from heliopause.beyond.lines import Purse
 from heliopause.beyond.state import Seat as BeyondSeat
 from heliopause.beyond.state import State as BeyondState
 from heliopause.games.sun.rules.constants import DISCS_TO_END, FOOD, MAX_SHIP, ORE, POWER, STAR, TRACK
-from heliopause.games.sun.rules.packing import SEATS, power_index, ship_index
+from heliopause.games.sun.rules.packing import SEATS, pack_place, power_index, ship_index
 from heliopause.games.sun.rules.powers import usable_powers, use_power
 from heliopause.kernel.deck import Deck
 from heliopause.kernel.machine import Question
@@ -24,6 +24,7 @@ class Seat(BeyondSeat):
     """One faction: its mat, discs, colonies and ships."""
 
     __slots__ = (
+        "achieved",
         "anytime",
         "automated",
         "colonies",
@@ -45,7 +46,8 @@ class Seat(BeyondSeat):
     colony_discs: list[int]
     ships: list[int]  # by place and level: see packing.py
     retired: tuple[int, ...]  # ships in the museum, by level
-    fired: int  # once-only innovations, as bits
+    achieved: int  # once-only innovations that were reached, as bits
+    fired: int  # those carried out
     anytime: "tuple[Power, ...]"  # powers usable at any time of its own turn
     used: int  # those used this turn, as bits
 
@@ -59,6 +61,7 @@ class Seat(BeyondSeat):
         self.colony_discs = [0, 0, 0]
         self.ships = [0] * (places * MAX_SHIP)
         self.retired = (0, 0, 0, 0)
+        self.achieved = 0
         self.fired = 0
         self.anytime = ()
         self.used = 0
@@ -74,6 +77,7 @@ class Seat(BeyondSeat):
         twin.colony_discs = self.colony_discs[:]
         twin.ships = self.ships[:]
         twin.retired = self.retired
+        twin.achieved = self.achieved
         twin.fired = self.fired
         twin.anytime = self.anytime
         twin.used = self.used
@@ -115,6 +119,7 @@ class State(BeyondState):
         "extra_link",
         "fixed_left",
         "guilds",
+        "innovating",
         "jumps",
         "outpost",
         "power",
@@ -134,7 +139,8 @@ class State(BeyondState):
     board: "Board"
     automa: int  # the seat that the solo deck plays, or -1
     automa_deck: list[int]  # see solo/deck.py
-    uninterrupted: bool  # ships are on their way, so nothing else may happen
+    uninterrupted: bool  # ships or outposts are on their way, so nothing else may happen
+    innovating: bool  # are there innovations to be reached?
     copied: int  # copying actions already used within this action, as bits
     taken: int  # places taken from other factions in this action
     exchanges: int  # exchanges made in this turn's production phase
@@ -169,6 +175,7 @@ class State(BeyondState):
         self.automa = settings.automa
         self.automa_deck = []
         self.uninterrupted = False
+        self.innovating = settings.mats == "advanced"
         self.copied = 0
         self.taken = 0
         self.exchanges = 0
@@ -201,6 +208,7 @@ class State(BeyondState):
         twin.automa = self.automa
         twin.automa_deck = self.automa_deck[:] if self.automa >= 0 else self.automa_deck
         twin.uninterrupted = self.uninterrupted
+        twin.innovating = self.innovating
         twin.copied = self.copied
         twin.taken = self.taken
         twin.exchanges = self.exchanges
@@ -241,6 +249,26 @@ class State(BeyondState):
             use_power(self, option.a)
         else:
             super().take(option)
+
+    # What happens
+
+    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        super().note(code, seat, a, b, c)
+        if self.innovating and not self.uninterrupted:
+            self.see_innovations()
+
+    def see_innovations(self) -> None:
+        """Remember the once-only innovations that are reached at this moment: what comes next may undo it."""
+        for faction in self.seats:
+            missing = faction.mat.once & ~faction.achieved & ~faction.fired
+            if missing:
+                for number, innovation in enumerate(faction.mat.innovations):
+                    if missing >> number & 1 and innovation.reached(self, faction.index):
+                        faction.achieved |= 1 << number
+
+    def where(self, place: int) -> int:
+        """A place for the log, to be told with the system that lies there now."""
+        return pack_place(place, self.system[place])
 
     # Achievements
 

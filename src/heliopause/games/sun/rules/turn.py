@@ -4,12 +4,13 @@ from typing import Final, final
 
 from heliopause.beyond import turn
 from heliopause.beyond.cards import Space
-from heliopause.beyond.lines import Purse
+from heliopause.beyond.lines import Purse, Step
 from heliopause.beyond.log import OVER, TURN
 from heliopause.beyond.state import Seat
-from heliopause.beyond.turn import next_seat
+from heliopause.beyond.turn import claim, next_seat
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import CROWD, FOOD, GIGA, ORE, TRACK
+from heliopause.games.sun.rules.economy import Pay, pay
 from heliopause.games.sun.rules.innovations import INNOVATE
 from heliopause.games.sun.rules.options import PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE
 from heliopause.games.sun.rules.production import grow, mine, start_trade
@@ -101,8 +102,14 @@ class AskSpace(turn.AskSpace):
         super().answer(state, option)
 
     def pay_extra(self, state: State, money: int) -> None:
-        state.seats[self.seat].ore -= money
-        state.note(log.PAY_ORE, self.seat, money)
+        """In one payment with the ore that the line costs, which is its first step."""
+        step = state.stack[-1]
+        if isinstance(step, Step) and isinstance(step.part, Pay) and not step.part.pop:
+            state.stack.pop()
+            if step.following is not None:
+                state.stack.append(step.following)
+            money += step.part.price(state, self.seat)
+        pay(state, self.seat, money, 0)
 
 
 # Production phase (rule 4)
@@ -139,9 +146,23 @@ class AskAchievement(turn.AskClaim):
 
     __slots__ = ()
 
+    def answer(self, state: State, option: Option) -> None:
+        cards = state.claim_cards()
+        claim_achievement(state, self.seat, next(number for number, card in enumerate(cards) if card.option is option))
+
+
+def claim_achievement(state: State, seat: int, number: int) -> None:
+    """It may trigger the end: this round is finished, and one more is played (rule 6.1)."""
+    running = state.ending == 0
+    claim(state, seat, number)
+    if running and state.ending:
+        in_this_round = (state.first - state.active - 1) % state.players
+        state.note(log.ENDING, seat, in_this_round + state.players)
+
 
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]
 TURN_END: Final = TurnEnd()
 PHASES: Final[list[list[Operation]]] = [
-    [TURN_END, AskAchievement(seat), INNOVATE, AskProduction(seat), INNOVATE, AskSpace(seat)] for seat in range(4)
+    [TURN_END, INNOVATE, AskAchievement(seat), INNOVATE, AskProduction(seat), INNOVATE, AskSpace(seat)]
+    for seat in range(4)
 ]

@@ -29,6 +29,7 @@ from heliopause.games.sun.rules.card_views import (
 from heliopause.games.sun.rules.colonies import AskInfiltrate, AskSettle, required
 from heliopause.games.sun.rules.constants import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, Disc, PlaceKind
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
+from heliopause.games.sun.rules.production import ore_production
 from heliopause.games.sun.rules.quantities import specialties
 from heliopause.games.sun.rules.scoring import score
 from heliopause.games.sun.rules.state import Seat, State
@@ -211,7 +212,7 @@ def _faction(state: State, faction: Seat) -> FactionView:
         ore_discs=faction.tracks[ORE],
         food_track=[letter.strip("-") for letter in mat.growth],
         ore_track=list(mat.ore_track),
-        mines=mat.mining[faction.tracks[ORE]] if dealt else 0,
+        mines=ore_production(state, faction.index) if dealt else 0,
         automation=faction.automation(),
         automation_vp=list(mat.automation),
         colonies=[system_view(state, number) for number in faction.colonies],
@@ -221,7 +222,8 @@ def _faction(state: State, faction: Seat) -> FactionView:
         innovations=[
             InnovationView(
                 name=innovation.name,
-                reached=bool(faction.fired >> number & 1) or innovation.reached(state, faction.index),
+                reached=bool((faction.achieved | faction.fired) >> number & 1)
+                or innovation.reached(state, faction.index),
             )
             for number, innovation in enumerate(mat.innovations)
         ],

@@ -9,6 +9,7 @@ bits, and how many cards are left in the stage.
 
 from typing import Final, final
 
+from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.cards import AutomaCard, Content
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.deck import members
@@ -88,6 +89,7 @@ class DrawReplaced(Chance):
 
     def answer(self, state: State, option: Option) -> None:
         upgrade, *rest = self.replace.upgrades
+        state.note(log.AUTOMA_REPLACE, state.automa, upgrade, option.a)
         kept = tuple(number for number in self.replace.chosen if number != option.a)
         state.stack.append(Replace((*kept, upgrade), tuple(rest)))
 

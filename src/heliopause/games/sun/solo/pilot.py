@@ -5,7 +5,7 @@ most points, then production, discs, resources and fleet; what is still equal is
 """
 
 from itertools import pairwise
-from typing import final
+from typing import Final, final
 
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.cards import Technology
@@ -16,11 +16,10 @@ from heliopause.beyond.research import AskSlot
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.colonies import AskColonize, AskSettle, settle_ship, settled
 from heliopause.games.sun.rules.constants import FOOD, ORE
-from heliopause.games.sun.rules.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship
+from heliopause.games.sun.rules.fleet import FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, move_ship, note_move
 from heliopause.games.sun.rules.options import BLIND, TYPE
 from heliopause.games.sun.rules.packing import powers_of, ship_index, ships_at
 from heliopause.games.sun.rules.pilot import Pilot
-from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.scoring import score
 from heliopause.games.sun.rules.setup import AskMat
 from heliopause.games.sun.rules.state import State
@@ -30,6 +29,8 @@ from heliopause.games.sun.solo.deck import cards_left
 from heliopause.games.sun.solo.resolving import build_place, slots_to_research
 from heliopause.kernel.machine import Chance, Frame, Question
 from heliopause.kernel.option import Option
+
+BETWEEN: Final = (Frame, AskBuild)  # what may lie between a ship that is built and the jump that follows
 
 
 @final
@@ -64,8 +65,6 @@ class Automa(Pilot):
             return pick_from_row(state, question, options)
         if isinstance(question, AskSettle):
             return settle(state, question)
-        if isinstance(question, AskTrade):
-            return question.answer(state, DONE)
         if isinstance(question, AskMat):
             return choose_among(state, question, options)
         if isinstance(question, AskColonize):
@@ -85,13 +84,15 @@ def jump(state: State, question: AskJump) -> None:
     moves = preferences.plan(state, seat, question.points)
     if not moves:
         state.note(log.AUTOMA_STAY, seat)
+    state.uninterrupted = True
     for move in moves:
-        state.note(log.AUTOMA_MOVE, seat, move.preference, move.level, move.target)
+        state.note(log.AUTOMA_MOVE, seat, move.preference, move.level, state.where(move.target))
         way = preferences.route(state, seat, move.origin, move.target)
         for here, there in pairwise(way):
             option = next(option for option in state.jumps.anywhere[ship_index(here, move.level)] if option.b == there)
             move_ship(state, seat, option)
-            state.note(log.JUMP, seat, move.level, here, there)
+            note_move(state, log.JUMP, seat, option)
+    state.uninterrupted = False
 
 
 def upgrade(state: State, question: AskUpgrade, options: list[Option]) -> None:
@@ -109,11 +110,11 @@ def upgrade(state: State, question: AskUpgrade, options: list[Option]) -> None:
 def build(state: State, question: AskBuild) -> None:
     """Where the solo rules say, which may be a shipyard that it does not control yet."""
     seat, part = question.seat, question.part
-    following = next((operation for operation in reversed(state.stack) if not isinstance(operation, Frame)), None)
+    following = next((operation for operation in reversed(state.stack) if not isinstance(operation, BETWEEN)), None)
     rest = following.rest if isinstance(following, Step) and following.seat == seat else ()
     place, why = build_place(state, seat, part, rest)
     if part.source == FROM_SUPPLY or state.seats[seat].pop:
-        state.note(log.AUTOMA_PLACE, seat, why, place)
+        state.note(log.AUTOMA_PLACE, seat, why, state.where(place))
         question.answer(state, state.board.build[place])
 
 
@@ -209,7 +210,7 @@ def choose_among(state: State, question: Question, options: list[Option], prefer
 
 def decide(state: State, question: Question, option: Option, preference: int) -> None:
     if preference >= 0:
-        state.note(log.AUTOMA_UPGRADE, question.seat, preference, option.a)
+        state.note(log.AUTOMA_UPGRADE, question.seat, preference, state.where(option.a))
     question.answer(state, option)
 
 

@@ -51,30 +51,46 @@ def would_control(state: State, seat: int, place: int, power: int) -> bool:
 
 
 def met(state: State, seat: int, place: int, power: int) -> int:
-    """The best preference met at a place with this much power there."""
+    """The preferences met at a place with this much power there, as bits: power and control are two of them."""
     board = state.board
     if place == board.deep:
-        return CONTROL_DEEP if power > players_power(state, seat, place) else NONE
+        return 1 << CONTROL_DEEP if power > players_power(state, seat, place) else 0
     if board.kinds[place] == SHIPYARD:
-        return CONTROL_YARD if would_control(state, seat, place, power) else NONE
+        return 1 << CONTROL_YARD if would_control(state, seat, place, power) else 0
     if state.system[place] < 0:
-        return NONE
+        return 0
     b_planet = letter(state, place) == 1
+    found = 0
     if power >= required(state, seat, place):
-        return COLONY_B if b_planet else COLONY_A
+        found |= 1 << (COLONY_B if b_planet else COLONY_A)
     if would_control(state, seat, place, power):
-        return CONTROL_B if b_planet else CONTROL_A
-    return NONE
+        found |= 1 << (CONTROL_B if b_planet else CONTROL_A)
+    return found
+
+
+def best_of(preferences: int) -> int:
+    """The most preferred of these, NONE if there is none."""
+    return (preferences & -preferences).bit_length() - 1 if preferences else NONE
+
+
+def gained(state: State, seat: int, place: int, more: int) -> int:
+    """The best preference that is met at a place with so much more power and was not met before."""
+    power = power_of(state, seat, place)
+    return best_of(met(state, seat, place, power + more) & ~met(state, seat, place, power))
+
+
+def given_up(state: State, seat: int, place: int, level: int) -> int:
+    """The best preference that is no longer met at a place when a ship leaves it."""
+    power = power_of(state, seat, place)
+    return best_of(met(state, seat, place, power) & ~met(state, seat, place, power - level))
 
 
 def holding(state: State, seat: int, place: int, level: int) -> int:
     """The preference that a ship serves where it is: one that the other ships there do not meet without it."""
     power = power_of(state, seat, place)
-    now = met(state, seat, place, power)
-    left = power - level
-    if left > 0 and met(state, seat, place, left) == now:
-        return NONE
-    return now
+    if power == level:  # the last ship serves all that is met
+        return best_of(met(state, seat, place, power))
+    return given_up(state, seat, place, level)
 
 
 # Ship movement (solo rule 5)
@@ -127,18 +143,15 @@ def _rank(state: State, seat: int, origin: int, target: int, level: int, far: in
     The preference, then the planet's points; then the ship whose leaving gives up the least (house), the shortest
     way (house), the weakest ship (house) and the order of the board (house).
     """
-    before = met(state, seat, target, power_of(state, seat, target))
-    preference = met(state, seat, target, power_of(state, seat, target) + level)
-    if preference == NONE or preference >= before:
+    preference = gained(state, seat, target, level)
+    if preference == NONE:
         return None
     held = holding(state, seat, origin, level)
     better_planet = preference == held and points(state, target) > points(state, origin)
     if preference >= held and not better_planet:
         return None
-    now = met(state, seat, origin, power_of(state, seat, origin))
-    after = met(state, seat, origin, power_of(state, seat, origin) - level)
-    given_up = 0 if after == now else NONE - now
-    return (preference, -points(state, target), given_up, far, level, target, origin)
+    loss = NONE - given_up(state, seat, origin, level)
+    return (preference, -points(state, target), loss, far, level, target, origin)
 
 
 def _closest(state: State, seat: int, jumps: int, fleet: list[tuple[int, int]], moved: int) -> Move | None:
@@ -211,11 +224,9 @@ def plan(state: State, seat: int, jumps: int) -> list[Move]:
 
 def upgrade_rank(state: State, seat: int, place: int, level: int, by: int) -> tuple[int, int]:
     """How much an upgrade is wanted, less is more: the preference a) to f), then the planet's points."""
-    before = power_of(state, seat, place)
-    after = before + min(MAX_SHIP, level + by) - level
-    now, then = met(state, seat, place, before), met(state, seat, place, after)
-    if then < now and then <= CONTROL_YARD:
-        return then, -points(state, place)
+    preference = gained(state, seat, place, min(MAX_SHIP, level + by) - level)
+    if preference <= CONTROL_YARD:
+        return preference, -points(state, place)
     board = state.board
     if place == board.deep:
         return 5, 0

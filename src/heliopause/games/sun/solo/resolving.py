@@ -8,7 +8,7 @@ from heliopause.beyond.lines import Line, Part
 from heliopause.games.sun.rules.colonies import Colonize, required
 from heliopause.games.sun.rules.constants import MAX_SHIP, NO_SYSTEM
 from heliopause.games.sun.rules.economy import GainOre, Pay, SupplyToPop
-from heliopause.games.sun.rules.fleet import FROM_SUPPLY, Build, Jump, Upgrade
+from heliopause.games.sun.rules.fleet import FROM_SUPPLY, Build, Jump, Upgrade, shipyards
 from heliopause.games.sun.rules.packing import ship_level
 from heliopause.games.sun.rules.research import Research
 from heliopause.games.sun.rules.state import State
@@ -17,10 +17,11 @@ from heliopause.games.sun.solo import preferences
 NO_SUPPLY: Final = 20
 NO_SHIP: Final = 21
 CANNOT: Final = 22
+NO_FLEET: Final = 23
 
 
 def resolvable(state: State, seat: int, line: Line) -> int:
-    """A reason why not, or FINE. Jumps are always resolved, even with no move at all."""
+    """A reason why not, or FINE. A jump of ships that stand well is resolved with no move at all."""
     trial = state.copy()
     for number, part in enumerate(line.parts):
         reason = _try(trial, seat, part, line.parts[number + 1 :])
@@ -54,6 +55,8 @@ def _try(trial: State, seat: int, part: Part, rest: tuple[Part, ...]) -> int:
         ships = faction.ships
         return FINE if any(ships[index] for index in range(len(ships)) if ship_level(index) != MAX_SHIP) else NO_SHIP
     if isinstance(part, Jump):
+        if not any(faction.ships):
+            return NO_FLEET
         for move in preferences.plan(trial, seat, part.reach(trial, seat)):
             trial.remove_ship(seat, move.origin, move.level)
             trial.add_ship(seat, move.target, move.level)
@@ -98,16 +101,17 @@ def slots_to_research(state: State, seat: int, part: research.Research) -> list[
 TO_JUMP: Final = 0  # why a ship is built where it is
 TO_TAKE_YARD: Final = 1
 AT_HOME: Final = 2
+AS_SAID: Final = 3
 
 
 def build_place(state: State, seat: int, part: Build, rest: tuple[Part, ...]) -> tuple[int, int]:
     """Where the automa builds a ship, and why (solo rule 4)."""
     board = state.board
     if part.in_deep_space:
-        return board.deep, AT_HOME
+        return board.deep, AS_SAID
     jump = next((later for later in rest if isinstance(later, Jump)), None)
     if jump is not None:
-        yards = [board.sol, *[place for place in board.yards if state.controller[place] == seat]]
+        yards = shipyards(state, seat)
         place = preferences.yard_to_jump_from(state, seat, part.level, jump.reach(state, seat), yards)
         return place, TO_JUMP
     place = preferences.yard_to_take(state, seat, part.level)

@@ -2,7 +2,6 @@
 
 from typing import final
 
-from heliopause.beyond.turn import claim
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.cards import AutomaCard
 from heliopause.games.sun.rules.constants import FOOD, ORE
@@ -12,7 +11,7 @@ from heliopause.games.sun.rules.innovations import INNOVATE
 from heliopause.games.sun.rules.packing import pack_card_line
 from heliopause.games.sun.rules.production import grow, mine
 from heliopause.games.sun.rules.state import State
-from heliopause.games.sun.rules.turn import TURN_END, AskAchievement
+from heliopause.games.sun.rules.turn import TURN_END, AskAchievement, claim_achievement
 from heliopause.games.sun.solo.deck import AfterDraw, DrawAutoma, cards_left
 from heliopause.games.sun.solo.resolving import resolvable
 from heliopause.kernel.machine import Operation
@@ -73,12 +72,27 @@ def resolve(state: State, seat: int, card: AutomaCard, failed: AutomaCard | None
     """The sections of the card in order: automate, a line, production; a special card then claims."""
     state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE]
     if number >= 0:
-        state.note(log.AUTOMA_LINE, seat, pack_card_line(card.index, number), number + 1)
-        card.lines[number].start(state, seat, False)
+        state.stack.append(ResolveLine(seat, card, number))
     # Pushed last, so carried out first; a card that was redrawn has had its automate step.
     for step in (card, failed):
         if step is not None and step.automate:
             state.stack.append(AutomateStep(seat, step))
+
+
+@final
+class ResolveLine(Operation):
+    """A line of the card."""
+
+    __slots__ = ("card", "number", "seat")
+
+    def __init__(self, seat: int, card: AutomaCard, number: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+
+    def act(self, state: State) -> None:
+        state.note(log.AUTOMA_LINE, self.seat, pack_card_line(self.card.index, self.number), self.number + 1)
+        self.card.lines[self.number].start(state, self.seat, False)
 
 
 def fall_back(state: State, seat: int, card: AutomaCard) -> None:
@@ -159,7 +173,7 @@ class Claim(Operation):
             free = len(state.claims[number]) < achievement.slot_count(state.players)
             if achievement.id == self.card.claim and free and not state.seats[self.seat].claimed >> number & 1:
                 state.note(log.AUTOMA_CLAIM, self.seat, index)
-                claim(state, self.seat, number)
+                claim_achievement(state, self.seat, number)
                 claimed = True
         if not claimed:
             state.note(log.AUTOMA_NO_CLAIM, self.seat)

@@ -215,6 +215,11 @@ option-copy = { $title } kopieren: { $line }
 option-space-extra = { $title } (+{ $extra } Erz): { $line }
 
 ## Das Protokoll
+log-laid = { $a } liegt auf Feld { $b }.
+log-in-play = Die Errungenschaft { $a } ist im Spiel.
+log-outfit = { $who } beginnt mit { $a } Bevölkerung, einem Raumschiff der Stufe 1 bei Sol und { $b } Erz.
+log-ending = { $who } hat das Ende ausgelöst: Es bleiben { $a } Züge, die letzte Runde eingeschlossen.
+log-pay-both = { $who } zahlt { $a } Erz und gibt { $b } Bevölkerung zurück.
 log-mat = { $who } spielt { $a }.
 log-pay-ore = { $who } zahlt { $a } Erz.
 log-gain-ore = { $who } erhält { $a } Erz.
@@ -241,7 +246,7 @@ log-colony-disc = { $who } legt einen weiteren Marker auf { $a }: { $b }.
 log-event = Ereignis: { $a }.
 log-guild = { $who } öffnet: { $a }.
 log-copy = { $who } kopiert { $a }.
-log-retire = { $who } stellt ein Raumschiff der Stufe { $a } ins Museum.
+log-retire = { $who } stellt ein Raumschiff der Stufe { $a } von { $b } ins Museum.
 log-replace-star = { $who } ersetzt einen Stern: { $a }-Marker.
 log-innovation = { $who } erreicht die Innovation { $a }.
 log-row = Die Reihe der Stufe { $a } der Auslage wird aufgedeckt.

@@ -1,6 +1,7 @@
 ## Das Solo-Deck
 option-automa-card = Karte { $card }
 option-automa-remove = Karte { $card } kommt heraus
+log-automa-replace = Karte { $a } ersetzt Karte { $b } im Solo-Deck.
 log-automa-card = { $who } zieht Karte { $a }.
 log-automa-line = { $b ->
     [1] Erste Zeile: { $a }.
@@ -28,6 +29,7 @@ automa-reason-4 = kein System zu kolonisieren
 automa-reason-20 = kein Vorrat
 automa-reason-21 = kein Raumschiff zu verbessern
 automa-reason-22 = das kann er nicht
+automa-reason-23 = kein Raumschiff, das springen könnte
 automa-move-0 = a (genug Stärke, um einen B-Planeten zu kolonisieren)
 automa-move-1 = b (genug Stärke, um einen A-Planeten zu kolonisieren)
 automa-move-2 = c (Kontrolle eines B-Planeten)
@@ -44,3 +46,4 @@ automa-upgrade-5 = f (Deep Space, dann Sol, Planeten, Schiffswerften)
 automa-place-0 = von dort springt es am besten
 automa-place-1 = es übernimmt die Kontrolle der Schiffswerft
 automa-place-2 = keine Schiffswerft zu übernehmen
+automa-place-3 = wie der Effekt es sagt

@@ -224,6 +224,11 @@ option-copy = Copy { $title }: { $line }
 option-space-extra = { $title } (+{ $extra } ore): { $line }
 
 ## The log
+log-laid = { $a } lies on slot { $b }.
+log-in-play = The achievement { $a } is in play.
+log-outfit = { $who } begins with { $a } population, a level-1 ship at Sol and { $b } ore.
+log-ending = { $who } has triggered the end of the game: { $a } turns are left, the last round among them.
+log-pay-both = { $who } pays { $a } ore and returns { $b } population.
 log-mat = { $who } plays { $a }.
 log-pay-ore = { $who } pays { $a } ore.
 log-gain-ore = { $who } gains { $a } ore.
@@ -250,7 +255,7 @@ log-colony-disc = { $who } adds a disc to { $a }: { $b }.
 log-event = Event: { $a }.
 log-guild = { $who } opens the { $a }.
 log-copy = { $who } copies { $a }.
-log-retire = { $who } retires a level-{ $a } ship to the museum.
+log-retire = { $who } retires a level-{ $a } ship at { $b } to the museum.
 log-replace-star = { $who } replaces a star: { $a } disc.
 log-innovation = { $who } reaches the innovation { $a }.
 log-row = The level { $a } row of the tableau is laid out.

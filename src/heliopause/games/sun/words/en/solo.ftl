@@ -1,6 +1,7 @@
 ## The solo deck
 option-automa-card = Card { $card }
 option-automa-remove = Card { $card } goes out
+log-automa-replace = Card { $a } takes the place of card { $b } in the solo deck.
 log-automa-card = { $who } draws card { $a }.
 log-automa-line = { $b ->
     [1] First line: { $a }.
@@ -28,6 +29,7 @@ automa-reason-4 = no system to colonize
 automa-reason-20 = no supply
 automa-reason-21 = no ship to upgrade
 automa-reason-22 = not something it can do
+automa-reason-23 = no ship to jump with
 automa-move-0 = a (enough power to colonize a B planet)
 automa-move-1 = b (enough power to colonize an A planet)
 automa-move-2 = c (control of a B planet)
@@ -44,3 +46,4 @@ automa-upgrade-5 = f (Deep Space, then Sol, planets, shipyards)
 automa-place-0 = from there it jumps best
 automa-place-1 = it takes control of the shipyard
 automa-place-2 = no shipyard to take
+automa-place-3 = as the effect says

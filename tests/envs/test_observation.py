@@ -10,6 +10,7 @@ from heliopause.envs.encoding import encoding_of
 from heliopause.envs.play import Play
 from heliopause.games.horizon.env.actions import tile_shift
 from heliopause.games.sun.env.actions import every_place
+from tests.asking import asks
 from tests.envs.walks import both_games, every_variant, later, walk
 
 
@@ -179,7 +180,7 @@ def test_while_an_outpost_is_chosen_a_place_has_one_controller_and_no_disc() -> 
     seen = 0
     for seed in range(4):
         for play in walk("sun", {"players": 2}, seed):
-            if play.game.over or play.game.view().question != "AskOutpost":
+            if play.game.over or asks(play.game) != "ask-outpost":
                 continue
             seen += 1
             for number in range(len(every_place(play.game.rules.content))):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import heliopause
+from tests.asking import asks
 from tests.games.sun.helpers import Bare, line_technology, taking
 
 
@@ -18,7 +19,7 @@ def told(game: heliopause.Game, message: str) -> list[str]:
 )
 def test_the_set_up_is_told_whole(options: dict[str, Any]) -> None:
     game = heliopause.new("sun", **{"seed": 1, "start": 1, **options})
-    while game.view().question != "AskSpace":  # what mats ask
+    while asks(game) != "ask-space":  # what mats ask
         game.choose(game.options()[0])
     view = game.view()
     before = game.events[: next(number for number, event in enumerate(game.events) if event.message == "log-turn")]

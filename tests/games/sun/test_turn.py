@@ -17,8 +17,8 @@ def test_a_turn_is_action_production_achievement() -> None:
     assert p.refused("produce:ore") == ("why-not-asked", "2.1")
     p.play("space:basic-4.0")
     assert p.question() == "AskProduction"
-    assert p.refused("space:basic-1.0") == ("why-not-asked", "2.1")
-    assert p.refused("claim:warlord") == ("why-not-asked", "2.1")
+    assert p.refused("space:basic-1.0") == ("why-later-space", "3.1")
+    assert p.refused("claim:warlord") == ("why-later-claim", "5.1")
     p.play("produce:ore")
     assert p.question() == "AskAchievement"
     assert p.game.seat == 0

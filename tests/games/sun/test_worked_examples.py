@@ -140,7 +140,7 @@ def test_derek_researches_slot_b() -> None:
     under = {"mass-cloning", "human-experiments", "settler-arks"}
     assert p.state.decks[2][-1] == sum(1 << p.technology(id) for id in under)
     assert p.state.decks[2][0] == 1 << p.technology("modular-fleet")
-    assert p.refused("space:plasma-cannon.0") == ("why-not-asked", "2.1")
+    assert p.refused("space:plasma-cannon.0") == ("why-later-space", "3.1")
 
     p.play("produce:ore")
     assert p.game.seat == 0

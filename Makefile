@@ -64,7 +64,7 @@ docs: tables $(SITE) ## the tables and the pictures of the documents
 	$(BIN)/python docs/make_screenshots.py
 
 soak: $(VENV)/.dev ## the long runs
-	$(BIN)/pytest -n auto -m soak --hypothesis-profile=soak
+	$(BIN)/pytest -n auto -m soak --timeout=0 --hypothesis-profile=soak
 
 ray: $(VENV)/.dev ## install Ray and simulate on a cluster of this machine
 	@$(PIP) -e '.[ray]'

@@ -136,6 +136,17 @@ def test_a_unit_is_picked_and_the_map_glows_where_it_may_go(server: Server, chro
     assert seen_troubles(page) == []
 
 
+def test_the_list_of_more_options_stays_open_until_one_is_chosen(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, imported(server, played("ask-move-unit", players=3, rounds=6)), locale="en-GB")
+    more = page.locator("button.more")
+    more.click()
+    page.set_viewport_size({"width": 1400, "height": 900})
+    page.wait_for_timeout(100)  # the buttons are measured anew
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.locator(".rest [data-option]").first.click()
+    expect(page.locator("button.more[aria-expanded=true]")).to_have_count(0)
+
+
 def test_the_map_comes_closer_by_wheel_keys_and_buttons_and_fits_again(server: Server, chromium: Browser) -> None:
     page = open_page(chromium, imported(server, played("ask-space", rounds=4)), locale="en-GB", reduced_motion="reduce")
     board = page.get_by_role("region", name="The map")

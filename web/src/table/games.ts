@@ -118,6 +118,18 @@ export const cut = (id: string): [string, string] => {
 
 export const isPhrase = (value: Arg | undefined): value is Said => typeof value === "object" && !Array.isArray(value);
 
+/** The id of the thing that an argument of a phrase stands for; empty if it stands for none. */
+export function thingIn(said: Said, arg: string): string {
+  const value = said.a?.[arg];
+  return isPhrase(value) ? cut(value.k ?? "")[1] : "";
+}
+
+/** A number that a phrase names; 0 if it names none. */
+export const numberIn = (said: Said, arg: string): number => Number(said.a?.[arg] ?? 0);
+
+/** What kind of option it is: the word before the colon of its id. */
+export const kindOf = (option: OptionNow): string => cut(option.id)[0];
+
 /** The title inside an option's phrase, without the words of its line. */
 export function titleOf(said: Said): string {
   const title = said.a?.["title"];

@@ -4,22 +4,23 @@ import type { Drawing } from "../../lib/tokens";
 import type { ConstructionView, HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { say, t, type Arg } from "../../lib/words.svelte";
-import { cut, isPhrase, titleOf, type Face, type Flight } from "../../table/games";
+import { cut, isPhrase, kindOf, numberIn, thingIn, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS, UNIT } from "./marks";
 import { constructionOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
 
 /** A unit that moves or explores. */
 export function flightOf(option: OptionNow): Flight | null {
-  const [, verb, from, to, kind, strength] =
-    /^(move|explore):([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(option.id) ?? [];
-  if (!verb || !from || !to) return null;
-  return { verb, from, to, level: unitNumber(kind as UnitKind, Number(strength)), option };
+  const [from, to, unit] = [thingIn(option.said, "origin"), thingIn(option.said, "target"), unitIn(option)];
+  if (!from || !to || !unit) return null;
+  return { verb: kindOf(option), from, to, level: unitNumber(unit.kind, unit.strength), option };
 }
 
-/** The unit that an id names, such as 'upgrade:0,1:settler2>3'. */
-export function unitIn(id: string): { at: string; kind: UnitKind; strength: number; to: string } | null {
-  const [, at, kind, strength, to = ""] = /^\w+:([^:>]+):(settler|soldier)(\d)(?:>(\d))?$/.exec(id) ?? [];
-  return at && kind ? { at, kind: kind as UnitKind, strength: Number(strength), to } : null;
+/** The unit that an option is about, and where it stands if it stays there. */
+export function unitIn(option: OptionNow): { at: string; kind: UnitKind; strength: number } | null {
+  const unit = option.said.a?.["unit"];
+  if (!isPhrase(unit)) return null;
+  const kind = unit.m === "unit-soldier" ? "soldier" : "settler";
+  return { at: thingIn(option.said, "place"), kind, strength: numberIn(option.said, "strength") };
 }
 
 export function faceOf(view: HorizonView, option: OptionNow): Face {
@@ -39,26 +40,21 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     }
     case "move":
     case "explore": {
-      const [, from = "", to = "", unit = "settler", strength] =
-        /^([^>]+)>([^:]+):(settler|soldier)(\d)/.exec(rest) ?? [];
-      const target =
-        kind === "explore" ? t("horizon-web-explore", { place: placeName(view, to) }) : placeName(view, to);
-      return {
-        title: "",
-        icon: UNIT[unit as UnitKind],
-        level: Number(strength),
-        from: placeName(view, from),
-        to: target,
-      };
+      const unit = unitIn(option);
+      if (!unit) break;
+      const place = placeName(view, thingIn(option.said, "target"));
+      const to = kind === "explore" ? t("horizon-web-explore", { place }) : place;
+      const from = placeName(view, thingIn(option.said, "origin"));
+      return { title: "", icon: UNIT[unit.kind], level: unit.strength, from, to };
     }
     case "enlist":
     case "upgrade":
     case "decommission": {
-      const unit = unitIn(option.id);
+      const unit = unitIn(option);
       if (!unit) break;
       const place = placeName(view, unit.at);
       const face = { title: place, icon: UNIT[unit.kind], level: unit.strength };
-      if (kind === "upgrade") return { ...face, title: `→ ${unit.to} · ${place}` };
+      if (kind === "upgrade") return { ...face, title: `→ ${numberIn(option.said, "to")} · ${place}` };
       return kind === "decommission" ? { ...face, title: t("horizon-web-decommission", { place }) } : face;
     }
     case "settle":
@@ -70,13 +66,12 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     }
     case "build":
     case "build-existing": {
-      const [id = "", at = "", strength = ""] = rest.split(":");
-      const card = constructionOf(view, id);
-      const place = kind === "build" ? ` → ${placeName(view, at)}` : "";
+      const card = constructionOf(view, thingIn(option.said, "card"));
+      const place = kind === "build" ? ` → ${placeName(view, thingIn(option.said, "place"))}` : "";
       return {
-        title: `${card?.name ?? id}${place}`,
+        title: card ? `${card.name}${place}` : title,
         icon: "settler",
-        level: Number(strength),
+        level: numberIn(option.said, "strength"),
         line: card ? priced(card, view.asked ?? 0) : null,
       };
     }

@@ -3,19 +3,17 @@
 import type { HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { desk } from "../../table/desk.svelte";
+import { kindOf, thingIn } from "../../table/games";
 import { unitIn } from "./options";
 import { unitKind, unitNumber } from "./places";
+
+const AT_PLACES = new Set(["settle", "fortify", "build", "build-existing", "enlist"]);
 
 /** What a click on a tile or an empty place may mean. With a unit picked, only where that unit may go. */
 export function placeOptions(place: string): OptionNow[] {
   const picked = desk.picked;
   const here = desk.options.filter(
-    ({ id }) =>
-      desk.has(id) &&
-      (id === `settle:${place}` ||
-        id === `fortify:${place}` ||
-        (id.startsWith("build") && id.split(":")[2] === place) ||
-        id.startsWith(`enlist:${place}:`)),
+    (option) => AT_PLACES.has(kindOf(option)) && desk.has(option.id) && thingIn(option.said, "place") === place,
   );
   const arriving = desk.flights
     .filter((flight) => flight.to === place)
@@ -47,10 +45,11 @@ export function placeWish(view: HorizonView, place: string, empty = false): stri
 
 /** What a click on one of the asked seat's units may mean. */
 export function unitOptions(place: string, kind: UnitKind, strength: number): OptionNow[] {
-  return desk.options.filter(({ id, said }) => {
-    if (id.startsWith("enlist:") || !desk.has(id)) return false;
+  return desk.options.filter((option) => {
+    const { id, said } = option;
+    if (AT_PLACES.has(kindOf(option)) || !desk.has(id)) return false;
     if (id === `use:${strength}`) return desk.askedAbout === `tile:${place}` && said.m.endsWith(kind);
-    const unit = unitIn(id);
+    const unit = unitIn(option);
     return unit !== null && unit.at === place && unit.kind === kind && unit.strength === strength;
   });
 }

@@ -2,13 +2,14 @@
 
 import type { OptionNow, SunView } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
-import { cut, titleOf, type Face, type Flight } from "../../table/games";
+import { cut, kindOf, numberIn, thingIn, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
 import { placeName, placeOf, spaceOf, spaces } from "./places";
 
+/** A ship that jumps or is moved. */
 export function flightOf(option: OptionNow): Flight | null {
-  const [, verb, from, to, level] = /^(jump|move):([^>]+)>([^:]+):(\d)/.exec(option.id) ?? [];
-  return verb && from && to ? { verb, from, to, level: Number(level), option } : null;
+  const [from, to] = [thingIn(option.said, "origin"), thingIn(option.said, "target")];
+  return from && to ? { verb: kindOf(option), from, to, level: numberIn(option.said, "level"), option } : null;
 }
 
 export function faceOf(view: SunView, option: OptionNow): Face {
@@ -34,8 +35,8 @@ export function faceOf(view: SunView, option: OptionNow): Face {
     case "upgrade":
     case "retire":
     case "decommission": {
-      const [place = "", level = ""] = rest.split(":");
-      return { title: t(`web-do-${kind}`, { place: placeName(view, place) }), level: Number(level) };
+      const place = placeName(view, thingIn(option.said, "place"));
+      return { title: t(`web-do-${kind}`, { place }), level: numberIn(option.said, "level") };
     }
     case "build":
     case "link":

@@ -142,13 +142,13 @@ def test_figures_tables_and_report(run):
     folder, figures = run
     assert figures["games"] == 12
     assert json.loads((folder / "summary.json").read_text()) == figures
-    for name in ("games", "seats", "sources", "wins", "strategies", "cards", "offers"):
+    for name in ("games", "seats", "sources", "wins", "strategies", "turns", "cards", "offers"):
         parquet = polars.read_parquet(folder / f"{name}.parquet")
         assert polars.read_csv(folder / f"{name}.csv", infer_schema_length=None).shape == parquet.shape
     seats = polars.read_parquet(folder / "seats.parquet")
     assert seats.height == 24
     assert seats["win"].sum() == pytest.approx(12)
-    for row in figures["wins"] + figures["strategies"] + figures["cards"] + figures["offers"]:
+    for row in figures["wins"] + figures["strategies"] + figures["turns"] + figures["cards"] + figures["offers"]:
         assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1 or row["n"] == 0
     assert {row["strategy"] for row in figures["strategies"]} == {"research", "mixed", "colony"}
     by_place = [row for row in figures["wins"] if row["by"] == "place"]

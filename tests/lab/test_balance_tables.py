@@ -3,12 +3,14 @@
 import pytest
 from scipy.stats import binomtest
 
+import heliopause
 from heliopause.games.sun.lab import SOURCES, SunReader
 from heliopause.lab.balance import Plan, Played
 from heliopause.lab.balance_findings import findings
 from heliopause.lab.balance_rates import Rate, corrected, mean
 from heliopause.lab.balance_reader import Card, SeatPlayed, count
 from heliopause.lab.balance_tables import Tables, tables
+from heliopause.lab.plain_reader import reader_of
 
 PLAN = Plan("sun", ("greedy", "greedy"), 1, {})
 CARDS = [
@@ -16,6 +18,8 @@ CARDS = [
     Card("technology", "ours", "Ours", "level II", True),
     Card("technology", "alone", "Alone", "level III", True),
     Card("system", "star", "Star", "deck A", True),
+    Card("action", "study", "Study", "actions of everybody", True, "research"),
+    Card("action", "dig", "Dig", "actions of everybody", True, "means"),
 ]
 
 
@@ -40,6 +44,9 @@ def made(games: int = 40) -> Tables:
         other = seat(2, 1 - first, "old", "mixed", level_2=6)
         count(one.seen, "research", "ours", number % 10 == 0)
         count(one.seen, "research", "old", True)
+        count(one.seen, "action", "study", True)
+        count(one.seen, "action", "dig", False)
+        count(other.seen, "action", "dig", number % 4 == 0)
         played.append(Played(number, 20 + number % 2, [one, other]))
     return tables(PLAN, SunReader(), CARDS, played)
 
@@ -57,6 +64,34 @@ def test_wins_by_place_strategy_and_card():
     assert (ours["n"], ours["share"], ours["effect"]) == (40, 0.75, 0.25)
     assert ours["beside"] == pytest.approx(0.25)  # its group is half ours and half old: 50%
     assert found.cards[0]["surprise"] <= found.cards[-1]["surprise"]
+
+
+def test_what_turns_are_spent_on():
+    """40 turns of research, and 10 for means, each of these by the winner of its game."""
+    rows = {row["turn"]: row for row in made().turns}
+    assert {kind: (row["n"], row["share"]) for kind, row in rows.items()} == {
+        "research": (50, 0.8),
+        "colonize": (50, 0.0),
+        "fleet": (50, 0.0),
+        "means": (50, 0.2),
+    }
+    assert rows["means"]["winners"] == pytest.approx(10 / 40)
+    told = {finding.text: finding.verdict for finding in findings(SunReader(), made()) if finding.about == "turns"}
+    assert {text.split(":")[0]: verdict for text, verdict in told.items()} == {
+        "Research": "off",
+        "Colonize": "off",
+        "Build, upgrade and move ships": "off",
+        "Population, ore and automation": "good",
+    }
+
+
+@pytest.mark.parametrize("game", ["sun", "horizon"])
+def test_every_action_is_of_a_kind_that_turns_are_spent_on(game):
+    reader = reader_of(game)
+    actions = {card.id: card.turn for card in reader.cards(heliopause.new(game, seed=1)) if card.kind == "action"}
+    assert set(actions.values()) <= set(reader.turns)
+    basic = [actions[f"basic-{number}"] for number in (1, 2, 3, 4)]
+    assert basic == ["research", "research", list(reader.turns)[2], "means"]
 
 
 def test_points_by_source():

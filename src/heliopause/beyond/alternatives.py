@@ -142,3 +142,20 @@ class AskChoice(Question):
         if option is not PASS:
             line = self.part.lines[option.a]
             line.start(state, self.seat, self.binding or (line.lenient and line.costs))
+
+
+def lines_inside(part: Part) -> tuple[Line, ...]:
+    """The lines of an optional part or of one with alternatives."""
+    if isinstance(part, Choice):
+        return part.lines
+    return (part.line,) if isinstance(part, May) else ()
+
+
+def all_parts(line: Line) -> list[Part]:
+    """The parts of a line, those inside others too."""
+    found: list[Part] = []
+    for part in line.parts:
+        found.append(part)
+        for inner in lines_inside(part):
+            found += all_parts(inner)
+    return found

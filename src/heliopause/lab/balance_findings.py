@@ -28,7 +28,7 @@ def findings(reader: Reader, tables: Tables) -> list[Finding]:
     """Targets first, those that are missed at the top; then single cards, the oddest first."""
     called = by_words(reader)
     fair = [finding for by in ("place", "faction") for finding in _fair(tables, by, called[by])]
-    targets = [_rounds(reader, tables), *fair, *_strategies(tables)]
+    targets = [_rounds(reader, tables), *fair, *_strategies(tables), *_turns(tables)]
     order = (OFF, MAYBE, GOOD)
     targets.sort(key=lambda finding: order.index(finding.verdict))
     return targets + _rarely_or_always(tables) + _winning_cards(tables)
@@ -70,6 +70,17 @@ def _strategies(tables: Tables) -> list[Finding]:
             f"{row['strategy'].capitalize()} play wins {said(row)} of the games; wanted: {LEAST_STRATEGY:.0%} at least."
         )
         found.append(Finding("strategy", verdict, text))
+    return found
+
+
+def _turns(tables: Tables) -> list[Finding]:
+    found = []
+    for row in tables.turns:
+        verdict = _verdict(row["share"], row["low"], row["high"], row["least"], row["most"])
+        wanted = f"{row['most']:.0%} at most" if row["most"] < 1 else f"{row['least']:.0%} at least"
+        found.append(
+            Finding("turns", verdict, f"{row['name'].capitalize()}: {said(row)} of the turns; wanted: {wanted}.")
+        )
     return found
 
 
@@ -117,6 +128,7 @@ def summary(reader: Reader, tables: Tables) -> dict[str, Any]:
         "rounds": tables.rounds,
         "wins": tables.wins,
         "strategies": tables.strategies,
+        "turns": tables.turns,
         "sources": tables.sources,
         "cards": tables.cards,
         "offers": tables.offers,

@@ -16,6 +16,7 @@ class Card(msgspec.Struct, frozen=True):
     name: str
     group: str  # its peers, as in "level II": a card is measured against these
     house: bool  # has it values of our own? The others are the yardstick
+    turn: str = ""  # of an action: what a turn is spent on with it, one of Reader.turns
 
 
 class SeatPlayed(msgspec.Struct):
@@ -52,6 +53,7 @@ class Reader(Protocol):
     called: dict[str, str]  # the game's words for a seat's `faction` and for what it claimed `first`
     counted: dict[str, str]  # kinds of which it matters how many one owns: what that is called
     sources: dict[str, str]  # of points: what each is called
+    turns: dict[str, tuple[str, float, float]]  # what they are spent on: in words; the least and the most share wanted
     ways: dict[str, tuple[str, str]]  # to come by a card: its kind, and when it counts as on offer
 
     def cards(self, game: Game) -> list[Card]:

@@ -23,13 +23,14 @@ class Tables(msgspec.Struct):
     sources: list[Row]
     wins: list[Row]
     strategies: list[Row]
+    turns: list[Row]
     cards: list[Row]
     offers: list[Row]
     rounds: Row
 
     def write(self, folder: Path) -> list[Path]:
         written = []
-        for name in ("games", "seats", "sources", "wins", "strategies", "cards", "offers"):
+        for name in ("games", "seats", "sources", "wins", "strategies", "turns", "cards", "offers"):
             frame = polars.DataFrame(getattr(self, name), infer_schema_length=None)
             frame.write_csv(folder / f"{name}.csv")
             frame.write_parquet(folder / f"{name}.parquet")
@@ -46,6 +47,7 @@ def tables(plan: Plan, reader: Reader, cards: list[Card], games: list[Played]) -
         sources=_source_rows(reader, games),
         wins=_win_rows(reader, games, fair),
         strategies=_strategy_rows(reader, games),
+        turns=_turn_rows(reader, cards, games),
         cards=_card_rows(cards, games, fair),
         offers=_offer_rows(reader, cards, games),
         rounds=msgspec.structs.asdict(mean([game.rounds for game in games])),
@@ -162,6 +164,29 @@ def _strategy_rows(reader: Reader, games: list[Played]) -> list[Row]:
             "seats": seats[strategy],
         }
         for strategy in reader.strategies
+    ]
+
+
+def _turn_rows(reader: Reader, cards: list[Card], games: list[Played]) -> list[Row]:
+    """What turns are spent on, by the action that the pawn takes; of winners too."""
+    kind_of = {card.id: card.turn for card in cards if card.kind == "action"}
+    spent: dict[str, list[float]] = {kind: [0, 0] for kind in reader.turns}
+    for game in games:
+        for seat in game.seats:
+            for id, (_, taken) in seat.seen.get("action", {}).items():
+                spent[kind_of[id]][0] += taken
+                spent[kind_of[id]][1] += taken * seat.win
+    turns, won = (sum(pair[index] for pair in spent.values()) for index in (0, 1))
+    return [
+        {
+            "turn": kind,
+            "name": name,
+            **Rate(spent[kind][0], int(turns)).columns(),
+            "winners": spent[kind][1] / won if won else 0.0,
+            "least": least,
+            "most": most,
+        }
+        for kind, (name, least, most) in reader.turns.items()
     ]
 
 

@@ -28,6 +28,7 @@ class PlainReader:
         self.called = {"faction": "side", "first": "first claim of the game"}
         self.counted: dict[str, str] = {}
         self.sources = {item: item for item in heliopause.new(game, seed=1).scores()[0].parts}
+        self.turns: dict[str, tuple[str, float, float]] = {}
         self.ways: dict[str, tuple[str, str]] = {}
 
     def cards(self, game: Game) -> list[Card]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.alternatives import lines_inside
 from heliopause.beyond.cards import Content
 from heliopause.beyond.lines import Line
 from heliopause.beyond.state import Seat, State
@@ -176,13 +176,6 @@ def write_deck(cards: Deck, at: int, into: "array[float]") -> None:
 
 
 # Forks: the optional and alternative lines of all cards
-
-
-def lines_inside(part: Any) -> tuple[Line, ...]:
-    """The lines of an optional part or of one with alternatives."""
-    if isinstance(part, Choice):
-        return part.lines
-    return (part.line,) if isinstance(part, May) else ()
 
 
 def fork_text(part: Any) -> str:

@@ -5,17 +5,21 @@ from typing import Any, Final
 from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
 from heliopause.beyond.card_search import AskCard
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.lines import Part
+from heliopause.beyond.research import AskSlot, Private, Research
 from heliopause.game import Game, state_of
 from heliopause.games.horizon.rules import scoring
-from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
+from heliopause.games.horizon.rules.building import AskBuild, AskConstruction, Build, TakeConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
-from heliopause.games.horizon.rules.settling import AskSite
+from heliopause.games.horizon.rules.moving import Move
+from heliopause.games.horizon.rules.settling import AskSite, Found, TakeToken
 from heliopause.games.horizon.rules.setup import AskGovernment
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace
+from heliopause.games.horizon.rules.units import Enlist, Upgrade
 from heliopause.kernel.option import Option
 from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
+from heliopause.lab.beyond import REST, turn_kind
 
 SETTINGS: Final[dict[str, Any]] = {}
 SOURCES: Final = {
@@ -41,6 +45,17 @@ WAYS: Final = {
     "fortify": ("territory", "its city could be fortified: a fortify token and the strength were there"),
     "action": ("action", "a free space of it was legal, when the pawn moved"),
 }
+TURNS: Final = {
+    "research": ("research", 0.0, 0.55),
+    "settle": ("settle, fortify and build", 0.1, 1.0),
+    "units": ("enlist, upgrade and move units", 0.15, 1.0),
+    REST: ("population, coins and development", 0.05, 1.0),
+}
+PARTS: Final[dict[str, tuple[type[Part], ...]]] = {  # an action is of the first kind that one of its parts belongs to
+    "research": (Research, Private),
+    "settle": (Found, TakeToken, Build, TakeConstruction),
+    "units": (Enlist, Upgrade, Move),
+}
 CALLED: Final = {"faction": "government", "first": "first goal of the game"}
 COUNTED: Final = {"territory": "number of villages", "city": "number of cities", "construction": "number built"}
 DESCRIPTIVE: Final = ("name", "set", "card", "side", "colour", "banner", "right")  # not house for one of these
@@ -56,6 +71,7 @@ class HorizonReader:
     called = CALLED
     counted = COUNTED
     sources = SOURCES
+    turns = TURNS
     ways = WAYS
 
     def cards(self, game: Game) -> list[Card]:
@@ -69,7 +85,8 @@ class HorizonReader:
             owned = action.owner_kind == printed.TECHNOLOGY
             owner = content.technologies[action.owner].name if owned else "Board"
             of = "technologies" if owned else "everybody"
-            found.append(Card("action", action.id, f"{owner}: {action.line.text}", f"actions of {of}", owned))
+            kind = turn_kind(action.line, PARTS)
+            found.append(Card("action", action.id, f"{owner}: {action.line.text}", f"actions of {of}", owned, kind))
         return found
 
     def watch(self, game: Game) -> "HorizonWatch":

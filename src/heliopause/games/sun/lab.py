@@ -6,19 +6,22 @@ from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
 from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.card_search import AskCard
-from heliopause.beyond.lines import Line
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.research import AskSlot, Private, Research
 from heliopause.game import Game, state_of
 from heliopause.games.sun.rules import cards as components
 from heliopause.games.sun.rules import log, scoring
-from heliopause.games.sun.rules.annexing import AskAnnex
+from heliopause.games.sun.rules.annexing import AnnexAttached, AnnexFrom, AskAnnex
 from heliopause.games.sun.rules.colonies import Colonize, Infiltrate, eligible, targets
 from heliopause.games.sun.rules.constants import LEVELS, POWER
+from heliopause.games.sun.rules.copying import Copy
+from heliopause.games.sun.rules.fleet import Build, Jump, MoveAnywhere, Upgrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.option import Option
 from heliopause.lab.balance_reader import Card, SeatPlayed, count, strategy
+from heliopause.lab.beyond import REST, turn_kind
 
 SETTINGS: Final[dict[str, Any]] = {"choose_mats": False}
 SOURCES: Final = {
@@ -43,6 +46,17 @@ WAYS: Final = {
     "annex": ("system", "among the cards drawn, when one is kept as a colony"),
     "action": ("action", "a free space of it was legal, when the pawn moved"),
 }
+TURNS: Final = {
+    "research": ("research", 0.0, 0.55),
+    "colonize": ("colonize", 0.1, 1.0),
+    "fleet": ("build, upgrade and move ships", 0.15, 1.0),
+    REST: ("population, ore and automation", 0.05, 1.0),
+}
+PARTS: Final[dict[str, tuple[type[Part], ...]]] = {  # an action is of the first kind that one of its parts belongs to
+    "research": (Research, Private, Copy),
+    "colonize": (Colonize, Infiltrate, AnnexAttached, AnnexFrom),
+    "fleet": (Build, Upgrade, Jump, MoveAnywhere),
+}
 CALLED: Final = {"faction": "faction", "first": "first achievement of the game"}
 COUNTED: Final = {"system": "number of colonies"}
 DESCRIPTIVE: Final = ("name", "set", "faction", "left", "right")  # a card is not house for one of these
@@ -58,6 +72,7 @@ class SunReader:
     called = CALLED
     counted = COUNTED
     sources = SOURCES
+    turns = TURNS
     ways = WAYS
 
     def cards(self, game: Game) -> list[Card]:
@@ -77,7 +92,7 @@ class SunReader:
             title = f"{owner.name if owner else 'Basic'}: {action.line.text}"
             of = "technologies" if action.owner_kind == printed.TECHNOLOGY else "everybody"
             ours = owner is not None and house.get(("technology", owner.id), True)
-            found.append(Card("action", action.id, title, f"actions of {of}", ours))
+            found.append(Card("action", action.id, title, f"actions of {of}", ours, turn_kind(action.line, PARTS)))
         return found
 
     def watch(self, game: Game) -> "SunWatch":

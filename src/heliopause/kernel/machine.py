@@ -45,8 +45,13 @@ class State:
 
     def frame(self) -> "Frame | None":
         """The topmost frame on the stack: what lies above was put there by its source."""
-        for operation in reversed(self.stack):
-            if isinstance(operation, Frame):
+        stack = self.stack
+        index = len(stack)
+        while index:
+            index -= 1
+            operation = stack[index]
+            if operation.frames:
+                assert isinstance(operation, Frame)
                 return operation
         return None
 
@@ -85,6 +90,7 @@ class Operation:
     """
 
     __slots__ = ()
+    frames = False  # is it a Frame? Asked so often that an attribute pays
 
     def act(self, state: Any) -> None:
         raise NotImplementedError
@@ -95,6 +101,7 @@ class Frame(Operation):
     """Does nothing. It lies below all that its source has put on the stack, so it tells whose doing that is."""
 
     __slots__ = ()
+    frames = True
 
     def act(self, state: Any) -> None:
         pass

@@ -18,6 +18,8 @@ class Innovate(Operation):
     __slots__ = ()
 
     def act(self, state: State) -> None:
+        if not state.innovating:
+            return
         state.see_innovations()
         for step in range(state.players):
             seat = (state.active + step) % state.players

@@ -7,7 +7,6 @@ from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS, OP
 from heliopause.games.horizon.rules.quantities import COUNTERS
 from tests.games.horizon.position import Position
 
-
 TWO_SPACES = """
 [technology.barter]
 immediate = "2 coins, move 1"

@@ -91,7 +91,7 @@ GOVERNMENTS: Final = {
     "council-of-clans": -3,
     "league-of-cities": -3,
     "merchant-republic": -3,
-    "steppe-confederation": -5,
+    "steppe-confederation": -3,
 }
 
 COIN_VALUE: Final = 0.4

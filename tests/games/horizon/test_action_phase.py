@@ -58,7 +58,9 @@ def test_the_first_turn_is_for_basic_actions() -> None:
 
 @pytest.mark.rule("3.4")
 def test_spaces_of_technologies_are_for_those_who_have_researched_them() -> None:
-    table = Position()
+    table = Position(
+        text='[technology.reckoning]\nimmediate = "move 1"\nactions = [{ spaces = 1, line = "2 coins" }]\n'
+    )
     table.state.round = 2
     table.give(coins=9, pop=3)
     card = table.number(table.state.content.technologies, "reckoning")
@@ -279,7 +281,7 @@ def test_enlist_and_move() -> None:
 @pytest.mark.parametrize(
     ("players", "extra"),
     [
-        (4, [[0, 0, 0, 0], [0, 0, 0, 0], [0, 1], [0]]),
+        (4, [[0, 0, 0, 0], [0, 0, 1], [0, 1], [0]]),
         (3, [[0, 0, 0], [0, 1], [0, 1], [0]]),
         (2, [[0, 0], [0, 1], [0, 1], [0]]),
     ],

@@ -7,6 +7,7 @@ import pytest
 
 from heliopause.beyond.lines import Line
 from heliopause.content import tables_of
+from heliopause.games.horizon.rules.constants import CITY, VILLAGE
 from heliopause.games.horizon.rules.loading import compile_content
 from tests.games.horizon.position import Position
 from tests.games.horizon.test_properties import check_table
@@ -136,3 +137,39 @@ def test_every_card_gives_something() -> None:
         assert leader.effects or leader.choices or leader.vp, leader.id
     for construction in BOX.constructions:
         assert construction.bonus or construction.vp, construction.id
+
+
+# What house values keep to (facts of the box, and what makes a card worth wanting)
+
+
+def test_villages_and_cities_are_worth_what_those_of_the_box_are() -> None:
+    for card in BOX.territories:
+        assert 3 <= card.vp[VILLAGE] <= 4, card.id
+        assert 7 <= card.vp[CITY] <= 8, card.id
+
+
+def test_no_bonus_of_a_technology_stands_there_three_times() -> None:
+    texts = [card.immediate.text for card in BOX.technologies if card.immediate is not None]
+    assert [text for text in sorted(set(texts)) if texts.count(text) > 2] == []
+
+
+def test_no_two_technologies_have_the_same_action() -> None:
+    texts = [action.line.text for card in BOX.technologies for action in card.actions]
+    assert len(set(texts)) == len(texts)
+
+
+def test_some_leaders_give_the_others_something_and_some_let_the_taker_choose() -> None:
+    for level in (2, 3, 4):
+        leaders = [card for card in BOX.leaders if card.level == level]
+        giving = [card for card in leaders if any(effect.who != "you" for effect in card.effects)]
+        assert 1 <= len(giving) < len(leaders) / 2
+        assert any(card.choices for card in leaders)
+
+
+def test_no_democracy_is_the_same_for_everybody() -> None:
+    """Of all that a democracy counts, little is there when it is reached: its eight cubes are infrastructure."""
+    for card in BOX.governments:
+        table = Position()
+        table.take_off("infrastructure", 8)
+        assert card.democracy is not None
+        assert card.democracy.of(table.state, 0) <= 1, card.id

@@ -72,8 +72,14 @@ def test_the_fourth_space_gives_a_movement_for_good() -> None:
     assert table.left == 2
 
 
+DEMOCRACY_OF_CUBES = """
+[government.river-kingdom]
+democracy = "1 per 2 cubes off up to 9"
+"""
+
+
 def governed(government: str) -> Position:
-    table = Position()
+    table = Position(text=DEMOCRACY_OF_CUBES)
     table.seat().government = table.number(table.state.content.governments, government)
     return table
 

@@ -10,7 +10,7 @@ from tests.games.horizon.position import Position
 
 
 def with_goals(players: int = 2, villages: int = 3) -> Position:
-    """The goals are 3 villages, many technologies, 15 cubes off; seat 0 has villages."""
+    """The goals are 3 villages, many technologies, many cubes off; seat 0 has villages."""
     table = Position(players=players)
     content = table.state.content
     table.state.goals = [table.number(content.goals, id) for id in ("settled-lands", "learned-society", "prosperity")]

@@ -135,7 +135,7 @@ def test_a_new_tile_touches_two_tiles() -> None:
 
 @pytest.mark.rule("7.6")
 def test_exploring_lays_the_tile_gives_its_bonus_and_moves_the_settler() -> None:
-    table = Position()
+    table = Position(text='[territory.anatolia]\nexplore = "2 coins"\n')
     table.explicit()
     table.line("move 2")
     where = table.of_kind("explore")[0]

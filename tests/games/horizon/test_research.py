@@ -7,9 +7,15 @@ from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, COLOURS, OP
 from heliopause.games.horizon.rules.quantities import COUNTERS
 from tests.games.horizon.position import Position
 
+TWO_SPACES = """
+[technology.barter]
+immediate = "2 coins, move 1"
+actions = [{ spaces = 2, line = "1 coin: move 1" }]
+"""
 
-def scholar(*slots: str, players: int = 2) -> Position:
-    table = Position(players=players)
+
+def scholar(*slots: str, players: int = 2, text: str = "") -> Position:
+    table = Position(players=players, text=text)
     table.researched(*slots)
     table.give(pop=4, coins=9)
     table.explicit()
@@ -84,7 +90,7 @@ def test_who_comes_later_meets_nobody() -> None:
 
 @pytest.mark.rule("5.5")
 def test_a_technology_gives_its_bonus_its_spaces_and_its_points() -> None:
-    table = scholar()
+    table = scholar(text=TWO_SPACES)
     card = table.number(table.state.content.technologies, "barter")
     slot = table.state.content.slots[table.state.card_at.index(card)].id
     coins, points = table.seat().coins, table.parts()["technologies"]

@@ -30,7 +30,7 @@ def gathering(event: str) -> Bare:
         p.ships(seat, "sol", *levels)
         for number in range(discs):
             p.private(seat, spare("commercial", seat + 2 * number))
-        p.give(seat, pop=3, ore=6)
+        p.give(seat, pop=3, ore=9)
     p.give(0, pop=4)
     p.next_event(event)
     p.turn(0)

@@ -9,7 +9,7 @@ from tests.games.sun.position import Position
 def test_a_turn_is_action_production_achievement() -> None:
     p = Position().even()
     p.achievements("transcendence", "empire", "technologist", "warlord")
-    p.ships(0, "deep", 4, 4, 2)
+    p.ships(0, "deep", 4, 4, 4)
     for colony in ("barnards-star", "ross-128", "sirius", "epsilon-eridani"):
         p.colony(0, colony)
     p.turn(0)
@@ -94,7 +94,7 @@ def test_an_event_asks_clockwise_from_the_discoverer_and_the_turn_goes_on() -> N
         asked.append(p.game.seat)
         p.play("trade:pop-ore", "done")
     assert asked == [2, 3, 0, 1]
-    assert [p.seat(seat).ore for seat in range(4)] == [2, 2, 3, 2], "2 ore for the discoverer, 1 for others, 1 traded"
+    assert [p.seat(seat).ore for seat in range(4)] == [1, 1, 3, 1], "2 ore for the discoverer, 1 traded"
     assert (p.game.seat, p.question()) == (2, "AskCard")
 
 

@@ -56,9 +56,9 @@ def test_a_condition_that_is_not_met_cannot_be_claimed() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_condition_met_by_the_action_of_the_same_turn_counts() -> None:
-    """Nine power, and a level 1 ship is built."""
+    """Eleven power, and a level 1 ship is built."""
     p = table()
-    p.ships(0, "sol", 4, 4, 1)
+    p.ships(0, "sol", 4, 4, 3)
     p.turn(0).play("space:basic-3.0", "build:sol", "done")
     assert claims(p) == {}, "claimed in the achievement phase, not before"
     p.play("produce:ore")
@@ -69,7 +69,7 @@ def test_a_condition_met_by_the_action_of_the_same_turn_counts() -> None:
 def test_a_condition_lost_in_the_production_phase_does_not_count() -> None:
     p = table()
     warlord(p, 0)
-    p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:sol:2", "done")
+    p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:sol:4", "done")
     assert claims(p) == {}
 
 

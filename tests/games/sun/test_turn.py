@@ -42,7 +42,8 @@ def test_a_turn_is_not_over_before_others_have_answered() -> None:
     p = Position().even()
     p.put_system("a1", "alpha-centauri")
     p.ships(0, "a1", 2)
-    p.ships(1, "a1", 1)
+    p.ships(1, "sol")
+    p.ships(1, "a1", 1)  # its only ship: the bonus of the system, an upgrade, asks nothing
     p.control(0, "a1", "food")
     p.give(0, ore=1)
     p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:a1:2")
@@ -68,7 +69,8 @@ def test_the_active_player_answers_first_then_clockwise() -> None:
     p.ships(2, "a2", 2)
     p.control(2, "a1", "food")
     p.control(2, "a2", "food")
-    p.ships(0, "a1", 1)
+    p.ships(0, "sol")
+    p.ships(0, "a1", 1)  # its only ship: the bonus of the system, an upgrade, asks nothing
     p.ships(3, "a2", 1)
     p.turn(2).play("space:hyperdrive-boosters.0", "done")
     p.play("jump:a1>deep:2", "jump:deep>b1:2", "jump:a2>deep:2", "done")

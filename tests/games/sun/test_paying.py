@@ -118,7 +118,7 @@ def test_the_whole_cost_is_paid_before_any_effect() -> None:
     p.columns(0, 0, 0, 0, 0, 0)
     p.seat(0).pop = 1
     p.give(0, ore=1)
-    p.turn(0).play("space:human-experiments.0")
+    p.turn(0).play("space:human-experiments.0", "choose:a")
     assert p.fleet(0, "sol") == [1, 3]
     assert (p.seat(0).pop, p.seat(0).supply(), p.seat(0).ore) == (0, 0, 0)
 

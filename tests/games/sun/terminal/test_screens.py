@@ -146,7 +146,7 @@ BAD = {
 
 
 def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
-    done = run(tmp_path, "play", "--seed", "1", typed="\n".join(BAD) + "\nquit\n")
+    done = run(tmp_path, "play", "--seed", "25", typed="\n".join(BAD) + "\nquit\n")
     assert done.returncode == 0, done.stderr
     answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
     for answer, (text, wanted) in zip(answers, BAD.items(), strict=False):
@@ -168,7 +168,7 @@ WHY = {
 
 
 def test_why_answers_ids_and_names(tmp_path):
-    done = run(tmp_path, "play", "--seed", "1", typed="\n".join(WHY) + "\n1\nwhy A\nwhy a\nquit\n")
+    done = run(tmp_path, "play", "--seed", "25", typed="\n".join(WHY) + "\n1\nwhy A\nwhy a\nquit\n")
     answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
     for answer, (text, wanted) in zip(answers, WHY.items(), strict=False):
         assert answer.startswith(f"{text}\n")

@@ -264,9 +264,7 @@ def test_an_impossible_part_of_a_bonus_is_skipped() -> None:
 @pytest.mark.rule("3.8", "8.3")
 def test_an_impossible_part_of_an_event_is_skipped() -> None:
     """An event upgrades a ship of everybody; seat 1 has none."""
-    refit = (
-        '[event.refit]\nname = "Refit"\nlevel = 2\neffects = [{ who = "everyone", line = "upgrade 1 ship by 1" }]\n'
-    )
+    refit = '[event.refit]\nname = "Refit"\nlevel = 2\neffects = [{ who = "everyone", line = "upgrade 1 ship by 1" }]\n'
     p = studying(refit)
     p.has(0, "1")
     p.give(0, pop=1)

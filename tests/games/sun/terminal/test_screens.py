@@ -156,7 +156,7 @@ def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
 
 
 WHY = {
-    "why research ii": "Research II: There is no technology you may research with it. (rule 8.1)",
+    "why research ii": "Research II: It needs 2 ore, you have 1. (rule 3.4)",
     "why basic-2.1": "Research II (+1): It needs 3 ore, you have 1. (rule 3.4)",
     "why space:basic-2.1": "space:basic-2.1: It needs 3 ore, you have 1. (rule 3.4)",
     "why scholars": "Scholars' Guild: The Scholars' Guild is closed; an event must open it first. (rule 13.1)",

@@ -13,6 +13,7 @@ def test_wilson_gives_the_values_of_the_literature() -> None:
     # Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3.
     assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert wilson(15 / 148, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
+    assert all(wilson(0, n)[0] == 0 and wilson(1, n)[1] == 1 for n in range(1, 200))
     assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
     assert wilson(1 / 29, 29) == pytest.approx((0.0061, 0.1718), abs=5e-5)
 

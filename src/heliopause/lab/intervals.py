@@ -23,7 +23,8 @@ def wilson(share: float, number: float, alpha: float = ALPHA) -> tuple[float, fl
     z = NormalDist().inv_cdf(1 - alpha / 2)
     middle = (share + z * z / (2 * number)) / (1 + z * z / number)
     half = z / (1 + z * z / number) * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # At the ends the sums cancel out but for their rounding.
+    return max(0.0, middle - half) if share > 0 else 0.0, min(1.0, middle + half) if share < 1 else 1.0
 
 
 def design_effect(sets: list[list[float]]) -> float:

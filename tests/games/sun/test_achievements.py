@@ -20,8 +20,8 @@ def table(players: int = 4) -> Position:
 
 
 def warlord(p: Position, seat: int) -> None:
-    """Ten fleet power."""
-    p.ships(seat, "sol", 4, 4, 2)
+    """Twelve fleet power."""
+    p.ships(seat, "sol", 4, 4, 4)
 
 
 def empire(p: Position, seat: int) -> None:
@@ -56,9 +56,9 @@ def test_a_condition_that_is_not_met_cannot_be_claimed() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_condition_met_by_the_action_of_the_same_turn_counts() -> None:
-    """Nine power, and a level 1 ship is built."""
+    """Eleven power, and a level 1 ship is built."""
     p = table()
-    p.ships(0, "sol", 4, 4, 1)
+    p.ships(0, "sol", 4, 4, 3)
     p.turn(0).play("space:basic-3.0", "build:sol", "done")
     assert claims(p) == {}, "claimed in the achievement phase, not before"
     p.play("produce:ore")
@@ -69,7 +69,7 @@ def test_a_condition_met_by_the_action_of_the_same_turn_counts() -> None:
 def test_a_condition_lost_in_the_production_phase_does_not_count() -> None:
     p = table()
     warlord(p, 0)
-    p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:sol:2", "done")
+    p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:sol:4", "done")
     assert claims(p) == {}
 
 
@@ -117,14 +117,14 @@ def test_claims_only_on_ones_own_turn() -> None:
 
 @pytest.mark.rule("5.1")
 def test_what_happens_on_the_turns_of_others_is_claimed_on_ones_own() -> None:
-    """Seat 0 leaves Sirius to seat 1, who now controls five places, but claims only when its turn has come."""
+    """Seat 0 leaves Sirius to seat 1, who now controls three systems, but claims only when its turn has come."""
     p = Position().even()
     p.achievements("strategist")
     p.put_system("a1", "sirius")
     p.ships(0, "a1", 2)
     p.ships(1, "a1", 1)
     p.control(0, "a1", "ore")
-    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food"), ("b1", "ore")):
+    for place, disc in (("s1", "food"), ("b1", "ore"), ("b2", "food")):
         p.control(1, place, disc)
     p.turn(0).play("space:basic-3.0", "pass", "jump:a1>sol:2", "done", "produce:ore")
     assert p.outpost("a1") == (1, "ore")
@@ -177,7 +177,7 @@ def test_why_a_full_or_claimed_card_is_refused() -> None:
     p.ships(0, "sol", 1)
     for place in ("a1", "a2", "b1", "b2", "s1", "s2"):
         p.ships(0, place, 2)
-    for place, disc in (("s1", "food"), ("s2", "ore"), ("s3", "food"), ("a1", "food"), ("b1", "ore")):
+    for place, disc in (("a1", "food"), ("a2", "ore"), ("b1", "ore")):
         p.control(0, place, disc)
     p.turn(0).play("space:basic-4.0", "produce:ore")
     assert p.offered() == ["claim:agility", "claim:strategist"]

@@ -44,6 +44,7 @@ def test_all_mats_are_of_one_set() -> None:
 def test_columns_and_ore_track_are_those_of_the_mat(id: str) -> None:
     p = Bare(mats="advanced")
     p.mat(0, id)
+    p.seat(0).fired = 3  # its innovations have been used
     table = raw("mat")[id]
     assert p.seat(0).columns == table["columns"]
     for off in range(9):

@@ -342,6 +342,7 @@ def test_united_nations_a_with_the_exchanges_of_the_rulebooks_example() -> None:
 def test_nishida_ostergaard_b_is_reached_with_the_last_disc(off: int, reached: bool) -> None:
     p = Bare(line_technology("automate food or ore"), mats="advanced", choose_mats=False)
     p.mat(0, "nishida-ostergaard-advanced")
+    p.seat(0).fired = 1  # innovation a has been used
     p.private(0, "under-test")
     p.automate(0, food=8, ore=off - 8)
     p.turn(0).play("space:under-test.0")

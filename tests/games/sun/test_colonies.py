@@ -40,7 +40,7 @@ def test_with_both_decks_empty_the_slot_stays_empty() -> None:
     p.turn(0).play(COLONIZE)
     assert colonies(p) == ["sirius"]
     assert p.system_at("a1") is None
-    assert p.points(0)["colonies"] == 5
+    assert p.points(0)["colonies"] == 4
     # Ships may pass through and stay, but there is nothing to control.
     p.turn(0).play("space:basic-3.0", "pass", "jump:sol>a1:1", "done")
     assert p.fleet(0, "a1") == [1]
@@ -68,7 +68,7 @@ def test_the_outpost_comes_along_and_the_system_is_no_longer_controlled() -> Non
     assert p.seat(0).colony_discs == [0, 2, 0]
     assert p.seat(0).tracks == [7, 6]
     assert p.points(0)["outposts"] == 1
-    assert p.points(0)["colonies"] == 5
+    assert p.points(0)["colonies"] == 4
 
 
 @pytest.mark.rule("12.4")
@@ -193,8 +193,8 @@ def test_the_bonus_comes_last() -> None:
 
 @pytest.mark.rule("12.6")
 def test_the_second_disc_is_chosen_before_the_bonus() -> None:
-    """Ross 248 gives 3 ore."""
-    p = holding(table(), "a1", "ross-248", "ore", 3)
+    """Alpha Centauri gives 3 ore."""
+    p = holding(table(), "a1", "alpha-centauri", "ore", 3)
     p.turn(0).play(COLONIZE)
     assert p.question() == "AskColonyDisc"
     assert p.seat(0).ore == 0
@@ -204,18 +204,17 @@ def test_the_second_disc_is_chosen_before_the_bonus() -> None:
 
 @pytest.mark.rule("12.6", "11.4")
 def test_the_bonus_for_gaining_control_is_not_given_again() -> None:
-    """Altair: 1 ore for gaining control, a level 3 ship for colonizing."""
-    p = holding(table(), "b1", "altair", "ore", 4)
+    """Teegarden's Star: 1 ore for gaining control, `supply -> pop, 2 ore` for colonizing."""
+    p = holding(table(), "b1", "teegardens-star", "food", 4)
     p.turn(0).play(COLONIZE)
-    assert p.seat(0).ore == 0
-    assert p.fleet(0, "sol") == [3]
+    assert p.seat(0).ore == 2
 
 
 @pytest.mark.rule("12.6")
 def test_the_bonus_is_given_in_full() -> None:
-    """Wolf 1061: `automate ore, 1 ore`, without a choice."""
-    p = holding(table(), "b1", "wolf-1061", "ore", 4)
-    p.turn(0).play(COLONIZE)
+    """Ross 248: `automate ore, 1 ore`, without a choice."""
+    p = holding(table(), "b1", "ross-248", "ore", 4)
+    p.turn(0).play(COLONIZE, "disc:ore")
     assert p.question() == "AskProduction"
     assert p.seat(0).automated == [0, 1, 0]
     assert p.seat(0).tracks == [8, 5]
@@ -224,8 +223,8 @@ def test_the_bonus_is_given_in_full() -> None:
 
 @pytest.mark.rule("12.6")
 def test_a_mandatory_bonus_may_not_be_declined() -> None:
-    """Luyten's Star builds a level 2 ship, at Sol or at a shipyard."""
-    p = holding(table(), "a1", "luytens-star", "food", 2)
+    """Lacaille 9352 builds a level 3 ship, at Sol or at a shipyard."""
+    p = holding(table(), "a1", "lacaille-9352", "ore", 3)
     p.control(0, "s2", "ore")
     p.turn(0).play(COLONIZE)
     assert p.offered() == ["build:sol", "build:s2"]
@@ -245,7 +244,7 @@ def test_what_cannot_be_carried_out_is_skipped() -> None:
 
 @pytest.mark.rule("12.6", "3.8")
 def test_an_optional_bonus_may_be_declined() -> None:
-    """Delta Pavonis: `(research II or III)`."""
+    """Delta Pavonis: `(research II)`."""
     p = holding(table(), "b1", "delta-pavonis", "food", 4)
     p.turn(0).play(COLONIZE)
     assert p.offered() == ["slot:C", "pass"]
@@ -257,15 +256,15 @@ def test_an_optional_bonus_may_be_declined() -> None:
 
 @pytest.mark.rule("12.6", "11.1", "11.4")
 def test_a_jump_in_the_bonus_may_enter_the_new_system() -> None:
-    """Wolf 359 gives a jump of two; a ship just exiled to Deep Space comes back and takes Ross 248."""
+    """Wolf 359 gives a jump; a ship just exiled to Deep Space comes back and takes Ross 248."""
     p = holding(table(), "a1", "wolf-359", "food", 1, 3)
     p.stack_systems("A", "ross-248")
     p.turn(0).play(COLONIZE, "settle:3", "done")
     assert p.question() == "AskJump"
     assert p.system_at("a1") == "ross-248"
-    p.play("jump:deep>a1:1", "done", "disc:ore")
+    p.play("jump:deep>a1:1", "disc:ore")
     assert p.outpost("a1") == (0, "ore")
-    assert p.seat(0).ore == 1, "the bonus for gaining control of Ross 248"
+    assert p.seat(0).ore == 2, "the bonus for gaining control of Ross 248"
     assert p.seat(0).tracks == [6, 7]
     assert colonies(p) == ["wolf-359"]
 

@@ -76,7 +76,7 @@ def test_each_system_is_refused_with_its_reason() -> None:
     assert p.refused("colonize:b1") == ("why-power-needed", "12.1")
     refusal = p.game.why_not("colonize:b1")
     assert refusal is not None
-    assert refusal.phrase.args == {"need": 4, "have": 3}
+    assert refusal.phrase.args == {"need": 5, "have": 3}
     assert p.refused("colonize:b2") == ("why-no-control", "12.1")
 
 

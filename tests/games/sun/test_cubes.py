@@ -155,7 +155,7 @@ def test_population_paid_as_a_cost_goes_the_same_way() -> None:
     p.columns(0, 3, 4, 3, 2, 2)
     p.seat(0).pop = 1
     p.give(0, ore=1)
-    p.turn(0).play("space:human-experiments.0")
+    p.turn(0).play("space:human-experiments.0", "choose:a")
     assert p.seat(0).columns == [2, 4, 3, 3, 2]
     assert p.fleet(0, "sol") == [1, 3]
 

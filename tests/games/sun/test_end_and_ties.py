@@ -8,8 +8,8 @@ from tests.games.sun.scoring import bare, researched, table
 
 
 def warlord(p: Position, seat: int) -> None:
-    """Ten fleet power, enough for Warlord."""
-    p.ships(seat, "sol", 4, 4, 2)
+    """Twelve fleet power, enough for Warlord."""
+    p.ships(seat, "sol", 4, 4, 4)
 
 
 def rest_of_the_game(p: Position) -> list[int]:

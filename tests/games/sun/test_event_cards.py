@@ -30,7 +30,7 @@ def gathering(event: str) -> Bare:
         p.ships(seat, "sol", *levels)
         for number in range(discs):
             p.private(seat, spare("commercial", seat + 2 * number))
-        p.give(seat, pop=3, ore=6)
+        p.give(seat, pop=3, ore=9)
     p.give(0, pop=4)
     p.next_event(event)
     p.turn(0)
@@ -98,7 +98,8 @@ def arrange_some(p: Bare, seat: int, word: str, n: int) -> None:
     """Several seats cannot all have the same cards and places: give each its own."""
     if word.endswith("technologies"):
         for number in range(n):
-            p.private(seat, spare("scientific", 2 * seat + number) if number < 2 else spare("military", seat))
+            third = "bio-synaptic-network" if word.startswith("scientific") else spare("military", seat)
+            p.private(seat, spare("scientific", 2 * seat + number) if number < 2 else third)
     elif word in ("controlled locations", "shipyards", "systems controlled"):
         places = ("s1", "s2", "s3") if word == "shipyards" else ("a1", "a2", "b1", "b2", "s1", "s2", "s3")
         free = [place for place in places if p.outpost(place) is None]

@@ -80,7 +80,7 @@ def test_the_end_is_announced_once_and_not_before() -> None:
 
 
 @pytest.mark.rule("3.5", "7.1")
-@pytest.mark.parametrize(("players", "space", "ore"), [(2, "basic-2.1", 3), (4, "basic-1.2", 1)])
+@pytest.mark.parametrize(("players", "space", "ore"), [(2, "basic-2.1", 3), (4, "basic-3.1", 1)])
 def test_what_a_space_costs_more_is_paid_together_with_its_line(players: int, space: str, ore: int) -> None:
     p = Bare(players=players)
     p.has(0, "1")

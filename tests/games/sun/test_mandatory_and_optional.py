@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.sun.helpers import studying, taking
 from tests.games.sun.position import Position
 
 # 3.7 An action must change something
@@ -129,7 +130,7 @@ def test_without_the_ore_the_same_action_needs_the_jump() -> None:
 
 @pytest.mark.rule("3.7")
 def test_ore_for_control_not_taken_yet_does_not_excuse_from_jumping() -> None:
-    """Privateer Licences: `upgrade 1 ship by 1, jump 3, 2 ore per control taken`, with a fleet at level 4."""
+    """Privateer Licences: `jump 3, 2 ore per control taken`."""
     p = Position().even()
     p.research(0, "A", "privateer-licences")
     p.ships(0, "sol", 4)
@@ -232,12 +233,11 @@ def test_movement_points_may_be_left_unused() -> None:
 
 @pytest.mark.rule("3.8", "10.2")
 def test_an_upgrade_without_a_ship_to_upgrade_is_left_out() -> None:
-    """Privateer Licences upgrades a ship; with level 4 ships only it is still possible."""
-    p = Position().even()
-    p.research(0, "A", "privateer-licences")
+    """With level 4 ships only an action that upgrades one is still possible."""
+    p = taking("upgrade 1 ship by 1, 1 ore")
     p.ships(0, "sol", 4)
-    p.turn(0).play("space:privateer-licences.0", "jump:sol>a1:4", "done")
-    assert p.fleet(0, "a1") == [4]
+    p.turn(0).play("space:under-test.0")
+    assert (p.fleet(0, "sol"), p.seat(0).ore) == ([4], 1)
 
 
 @pytest.mark.rule("3.8", "7.3")
@@ -263,11 +263,14 @@ def test_an_impossible_part_of_a_bonus_is_skipped() -> None:
 
 @pytest.mark.rule("3.8", "8.3")
 def test_an_impossible_part_of_an_event_is_skipped() -> None:
-    """Refit Season upgrades a ship of everybody; seat 1 has none."""
-    p = Position().even()
-    p.research(0, "1")
-    p.give(0, ore=2)
+    """An event upgrades a ship of everybody; seat 1 has none."""
+    refit = '[event.refit]\nname = "Refit"\nlevel = 2\neffects = [{ who = "everyone", line = "upgrade 1 ship by 1" }]\n'
+    p = studying(refit)
+    p.has(0, "1")
+    p.give(0, pop=1)
+    for seat in (0, 2, 3):
+        p.ships(seat, "sol", 1)
     p.ships(1, "sol")
-    p.next_event("refit-season")
-    p.turn(0).play("space:basic-2.0")
+    p.next_event("refit")
+    p.turn(0).play("space:study.1")
     assert [p.fleet(seat, "sol") for seat in range(4)] == [[2], [], [2], [2]]

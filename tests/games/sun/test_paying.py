@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.sun.helpers import taking
 from tests.games.sun.position import Position
 
 # 3.4 Able to perform and pay
@@ -54,11 +55,11 @@ def test_a_colonization_without_a_system_is_refused() -> None:
 
 @pytest.mark.rule("3.4")
 def test_every_mandatory_part_must_be_possible() -> None:
-    """Settler Arks: `4 ore: colonize, supply -> pop`. Population alone is not enough to take it."""
+    """Settler Arks: `5 ore: colonize, 2 supply -> pop`. Population alone is not enough to take it."""
     p = Position().even()
     p.research(0, "2", "terraforming")
     p.research(0, "C", "settler-arks")
-    p.give(0, ore=4)
+    p.give(0, ore=5)
     p.turn(0)
     assert p.refused("space:settler-arks.0") == ("why-no-system", "12.1")
 
@@ -81,33 +82,31 @@ def test_what_an_action_gives_cannot_pay_for_it() -> None:
 
 @pytest.mark.rule("3.4")
 def test_what_one_effect_gives_may_be_used_by_a_later_one() -> None:
-    """Closed-Loop Habitats: `6 ore: supply -> pop, research III` without any population."""
-    p = Position().even()
-    p.research(0, "3")
-    p.research(0, "A", "spacetime-anomaly-studies")
-    p.research(0, "D", "closed-loop-habitats")
-    p.give(0, pop=0, ore=6)
+    """`1 ore: supply -> pop, research I` without any population."""
+    p = taking("1 ore: supply -> pop, research I", pop=0, ore=1)
     p.turn(0)
-    assert "space:closed-loop-habitats.0" in p.offered()
+    assert "space:under-test.0" in p.offered()
     p.columns(0, 0, 0, 0, 0, 0)
     p.seat(0).pop = 0
     p.turn(0)
-    assert p.refused("space:closed-loop-habitats.0") == ("why-pop", "7.2")
+    assert p.refused("space:under-test.0") == ("why-pop", "7.2")
 
 
 @pytest.mark.rule("3.4")
 def test_effects_run_from_left_to_right() -> None:
-    """Frontier Land Office: `4 ore: colonize, jump 2`. The jump comes after the bonus and the refilled slot."""
+    """Frontier Land Office: `4 ore: colonize, 1 ore per colonies up to 3`. The new colony counts, after its bonus."""
     p = Position().even()
-    p.put_system("a1", "barnards-star")
+    p.put_system("a1", "wolf-359")
     p.stack_systems("A", "procyon")
     p.research(0, "C", "frontier-land-office")
-    p.ships(0, "a1", 2)
+    p.ships(0, "a1", 2, 2, 1)
     p.control(0, "a1", "food")
     p.give(0, ore=4)
-    p.turn(0).play("space:frontier-land-office.0")
+    p.turn(0).play("space:frontier-land-office.0", "settle:2", "settle:2", "done")
     assert p.question() == "AskJump"
-    assert p.seat(0).ore == 2
+    assert p.seat(0).ore == 0
+    p.play("done")
+    assert p.seat(0).ore == 1
     assert p.system_at("a1") == "procyon"
 
 
@@ -119,7 +118,7 @@ def test_the_whole_cost_is_paid_before_any_effect() -> None:
     p.columns(0, 0, 0, 0, 0, 0)
     p.seat(0).pop = 1
     p.give(0, ore=1)
-    p.turn(0).play("space:human-experiments.0")
+    p.turn(0).play("space:human-experiments.0", "choose:a")
     assert p.fleet(0, "sol") == [1, 3]
     assert (p.seat(0).pop, p.seat(0).supply(), p.seat(0).ore) == (0, 0, 0)
 
@@ -161,14 +160,13 @@ def test_a_plus_one_space_costs_one_ore_more() -> None:
 
 
 @pytest.mark.rule("3.5")
-def test_four_players_can_all_research_at_once_the_last_two_for_an_ore() -> None:
+def test_with_four_players_the_second_to_build_pays_an_ore() -> None:
     p = Position().even()
-    p.pawn(1, "basic-1.0")
-    p.pawn(2, "basic-1.1")
+    p.pawn(1, "basic-3.0")
     p.turn(0)
-    assert p.refused("space:basic-1.2") == ("why-ore", "3.4")
+    assert p.refused("space:basic-3.1") == ("why-ore", "3.4")
     p.give(0, ore=2)
-    p.turn(0).play("space:basic-1.2")
+    p.turn(0).play("space:basic-3.1")
     assert p.seat(0).ore == 1
 
 

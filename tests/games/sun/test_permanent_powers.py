@@ -248,7 +248,7 @@ def test_the_view_shows_the_price_of_a_space_for_every_seat() -> None:
     view = p.game.view()
     price = {space.id: space.price for space in [*view.basic, *view.seats[0].private[0].spaces]}
     assert price["basic-1.0"] == [0, 0, 0, 0]
-    assert price["basic-1.2"] == [1, 1, 1, 1], "it costs 1 more"
+    assert price["basic-3.1"] == [1, 1, 1, 1], "it costs 1 more"
     assert price["basic-2.0"] == [1, 2, 2, 2]
     assert price["under-test.0"] == [3, 4, 4, 4]
     assert next(change for change in p.game.preview("space:under-test.0").changes if change.key == "ore").after == 6

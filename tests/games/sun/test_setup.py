@@ -94,7 +94,7 @@ def test_level_one_cards_are_laid_out_by_chance() -> None:
 
 
 BASIC_BOX = {
-    4: [*[("1", extra) for extra in (0, 0, 1, 1)], ("2", 0), ("2", 0), ("2", 0), ("3", 0), ("3", 0), ("4", 0)],
+    4: [("1", 0), ("1", 0), ("2", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
     3: [("1", 0), ("1", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
     2: [("1", 0), ("2", 0), ("2", 1), ("3", 0), ("3", 1), ("4", 0)],
 }
@@ -280,13 +280,13 @@ def test_set_up_of_the_united_nations() -> None:
     p = with_mats("united-nations", "zheng-yi")
     assert p.seat(0).columns == [5, 4, 3, 3, 1]
     assert p.seat(0).pop == 3
-    assert p.seat(0).ore == 2
+    assert p.seat(0).ore == 3
 
 
 @pytest.mark.rule("1.2")
 def test_set_up_of_nishida_ostergaard() -> None:
     p = with_mats("nishida-ostergaard", "zheng-yi")
-    assert p.seat(0).ore == 2
+    assert p.seat(0).ore == 3
 
 
 @pytest.mark.rule("1.2")
@@ -305,7 +305,7 @@ def test_set_up_of_the_disciples() -> None:
     assert p.offered() == ["from:B", "from:C", "from:D", "from:E"]
     p.play("from:E", "from:E")
     assert p.seat(0).columns == [7, 4, 3, 3, 0]
-    assert (p.seat(0).pop, p.seat(0).ore) == (2, 2)
+    assert (p.seat(0).pop, p.seat(0).ore) == (2, 3)
     assert p.question() == "AskSpace"
 
 
@@ -337,7 +337,7 @@ def test_ore_at_the_start_goes_by_turn_order(players: int, ore: list[int]) -> No
         p = Position(players, start=start)
         for position in range(players):
             faction = p.seat((start + position) % players)
-            own = 0 if faction.mat.id == "zheng-yi" else 1  # their special set-up
+            own = 0 if faction.mat.id == "zheng-yi" else 2  # their special set-up
             assert faction.ore == ore[position] + own
 
 

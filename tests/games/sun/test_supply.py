@@ -192,10 +192,10 @@ def test_spare_population_may_make_up_a_shortfall_in_deep_space() -> None:
 
 @pytest.mark.rule("7.3")
 def test_a_bonus_may_be_made_up_with_population_too() -> None:
-    """Plasma Cannon when researched: `supply -> ship 2, 1 ore`."""
+    """Supply Outpost when researched: `supply -> ship 2, 1 ore`."""
     p = Position().even()
     p.research(0, "1")
-    p.put_card("A", "plasma-cannon")
+    p.put_card("A", "supply-outpost")
     p.give(0, ore=2)
     out_of_supply(p, 0, pop=2)
     p.turn(0).play("space:basic-2.0")

@@ -9,7 +9,7 @@ from tests.games.sun.position import Position
 def test_a_turn_is_action_production_achievement() -> None:
     p = Position().even()
     p.achievements("transcendence", "empire", "technologist", "warlord")
-    p.ships(0, "deep", 4, 4, 2)
+    p.ships(0, "deep", 4, 4, 4)
     for colony in ("barnards-star", "ross-128", "sirius", "epsilon-eridani"):
         p.colony(0, colony)
     p.turn(0)
@@ -42,7 +42,8 @@ def test_a_turn_is_not_over_before_others_have_answered() -> None:
     p = Position().even()
     p.put_system("a1", "alpha-centauri")
     p.ships(0, "a1", 2)
-    p.ships(1, "a1", 1)
+    p.ships(1, "sol")
+    p.ships(1, "a1", 1)  # its only ship: the bonus of the system, an upgrade, asks nothing
     p.control(0, "a1", "food")
     p.give(0, ore=1)
     p.turn(0).play("space:basic-4.0", "produce:trade", "decommission:a1:2")
@@ -68,7 +69,8 @@ def test_the_active_player_answers_first_then_clockwise() -> None:
     p.ships(2, "a2", 2)
     p.control(2, "a1", "food")
     p.control(2, "a2", "food")
-    p.ships(0, "a1", 1)
+    p.ships(0, "sol")
+    p.ships(0, "a1", 1)  # its only ship: the bonus of the system, an upgrade, asks nothing
     p.ships(3, "a2", 1)
     p.turn(2).play("space:hyperdrive-boosters.0", "done")
     p.play("jump:a1>deep:2", "jump:deep>b1:2", "jump:a2>deep:2", "done")
@@ -94,7 +96,7 @@ def test_an_event_asks_clockwise_from_the_discoverer_and_the_turn_goes_on() -> N
         asked.append(p.game.seat)
         p.play("trade:pop-ore", "done")
     assert asked == [2, 3, 0, 1]
-    assert [p.seat(seat).ore for seat in range(4)] == [2, 2, 3, 2], "2 ore for the discoverer, 1 for others, 1 traded"
+    assert [p.seat(seat).ore for seat in range(4)] == [1, 1, 3, 1], "2 ore for the discoverer, 1 traded"
     assert (p.game.seat, p.question()) == (2, "AskCard")
 
 

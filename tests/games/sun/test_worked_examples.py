@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.sun.helpers import Bare
 from tests.games.sun.position import Position
 
 
@@ -20,8 +21,6 @@ def test_annie_where_the_pawn_may_go() -> None:
     p.turn(0)
     assert p.offered() == [
         "space:basic-1.1",
-        "space:basic-1.2",
-        "space:basic-1.3",
         "space:basic-2.0",
         "space:basic-2.1",
         "space:basic-2.2",
@@ -90,11 +89,11 @@ def three_achievements_claimed() -> Position:
 @pytest.mark.rule("6.1")
 def test_cindy_triggers_the_end_as_third_player() -> None:
     p = three_achievements_claimed()
-    p.ships(2, "deep", 4, 4, 2)
+    p.ships(2, "deep", 4, 4, 4)
     p.turn(2).idle()
     assert claims_of_warlord(p) == [2]
     assert not p.game.over
-    p.ships(1, "deep", 4, 4, 2)
+    p.ships(1, "deep", 4, 4, 4)
     assert seats_until_the_end(p) == [3, 0, 1, 2, 3]
     assert claims_of_warlord(p) == [2, 1], "Brian still claims on his final turn, the fifth disc in all"
 
@@ -102,7 +101,7 @@ def test_cindy_triggers_the_end_as_third_player() -> None:
 @pytest.mark.rule("6.1")
 def test_derek_triggers_the_end_as_fourth_player() -> None:
     p = three_achievements_claimed()
-    p.ships(3, "deep", 4, 4, 2)
+    p.ships(3, "deep", 4, 4, 4)
     p.turn(3).idle()
     assert claims_of_warlord(p) == [3]
     assert seats_until_the_end(p) == [0, 1, 2, 3]
@@ -110,14 +109,18 @@ def test_derek_triggers_the_end_as_fourth_player() -> None:
 
 @pytest.mark.rule("8.1", "8.2", "8.3", "8.4", "8.5", "3.3")
 def test_derek_researches_slot_b() -> None:
-    p = Position().even()
+    text = (
+        '[event.rush]\nname = "Rush"\nlevel = 2\neffects = [{ who = "everyone", line = "2 ore" }]\n'
+        '[technology.plasma-cannon]\nimmediate = "supply -> ship 2, 1 ore"\n'
+    )
+    p = Bare(text)
     p.put_card("1", "narrow-beam-lasers")
     p.put_card("2", "terraforming")
     p.research(3, "1")
     p.research(3, "2")
     p.give(3, pop=2, ore=2)
     p.columns(3, 3, 4, 3, 3, 2)
-    p.next_event("comet-rush")  # everybody mines, and all tied for the fewest ore discs off gain 1 ore
+    p.next_event("rush")
     p.stack_deck(2, "mass-cloning", "human-experiments", "settler-arks", "plasma-cannon", "modular-fleet")
     p.turn(3).play("space:basic-2.0")
     assert p.seat(3).ore == 0
@@ -164,8 +167,7 @@ def test_derek_is_followed_to_plasma_cannon() -> None:
     p.give(0, pop=2, ore=2)
     p.turn(0).play("space:basic-2.0", "slot:B")
     assert p.question() == "AskProduction", "no event, no type and no choice of card"
-    assert p.fleet(0, "sol") == [1, 2]
-    assert p.seat(0).ore == 1
+    assert p.fleet(0, "sol") == [3], "the bonus, `upgrade 2 levels`"
     p.give(0, ore=2)
     p.turn(0)
     assert "space:plasma-cannon.0" in p.offered()
@@ -252,7 +254,7 @@ def test_heidi_colonizes_kapteyns_star() -> None:
     assert p.seat(heidi).colonies == (p.system_card("kapteyns-star"),)
     assert p.seat(heidi).colony_discs == [1, 1, 0]
     assert p.seat(heidi).tracks == [7, 6]
-    assert p.fleet(heidi, "deep") == [2, 3], "the bonus: a ship from supply into Deep Space"
+    assert p.fleet(heidi, "deep") == [3, 3], "the bonus: a ship from supply into Deep Space"
     assert p.seat(heidi).columns == [2, 4, 3, 3, 2]
     assert p.seat(heidi).pop == pop
     assert p.cubes(heidi) == 20

@@ -23,8 +23,8 @@ def stars(p: Solo) -> dict[str, tuple[int, ...]]:
 
 
 def warlike(p: Solo, seat: int = AUTOMA) -> None:
-    """10 fleet power: Warlord is fulfilled."""
-    p.ships(seat, "sol", 4, 4, 2)
+    """12 fleet power: Warlord is fulfilled."""
+    p.ships(seat, "sol", 4, 4, 4)
 
 
 # Special cards

@@ -30,7 +30,7 @@ def test_the_sections_of_a_card_in_order() -> None:
     deeds = [message for message in p.messages() if not message.startswith("log-automa-")]
     assert deeds == ["log-turn", "log-automate", "log-research", "log-growth", "log-claim"]
     assert p.told("log-automa-card") == ["Player 2 draws card 13."]
-    assert p.told("log-claim") == ["Player 2 claims Efficiency: 4 points."]
+    assert p.told("log-claim") == ["Player 2 claims Efficiency: 5 points."]
     assert p.game.seat == PLAYER
 
 
@@ -285,7 +285,7 @@ def test_after_two_failed_cards_achievements_are_claimed_as_usual() -> None:
     p.achievements("transcendence", "empire", "efficiency", "warlord")
     p.automate(AUTOMA, food=4)
     p.card(B, D).rest()
-    assert p.told("log-claim") == ["Player 2 claims Efficiency: 4 points."]  # with the two discs of this turn
+    assert p.told("log-claim") == ["Player 2 claims Efficiency: 5 points."]  # with the two discs of this turn
 
 
 # Production

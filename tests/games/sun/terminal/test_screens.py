@@ -138,7 +138,7 @@ BAD = {
     "-1": "“-1” is neither an option nor a command; help lists the commands.",
     "fly away": "“fly away” is neither an option nor a command; help lists the commands.",
     "s": "“s” may be screen, score, save.",
-    "space:basic-2.1": "It needs 3 ore, you have 2. (rule 3.4)",
+    "space:basic-2.1": "It needs 3 ore, you have 1. (rule 3.4)",
     "space:nowhere": "There is no action space “space:nowhere”. (rule 3.1)",
     "[bold]": "“[bold]” is neither an option nor a command; help lists the commands.",
     "²": "“²” is neither an option nor a command; help lists the commands.",
@@ -146,7 +146,7 @@ BAD = {
 
 
 def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
-    done = run(tmp_path, "play", "--seed", "4", typed="\n".join(BAD) + "\nquit\n")
+    done = run(tmp_path, "play", "--seed", "25", typed="\n".join(BAD) + "\nquit\n")
     assert done.returncode == 0, done.stderr
     answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
     for answer, (text, wanted) in zip(answers, BAD.items(), strict=False):
@@ -156,9 +156,9 @@ def test_bad_input_gets_one_line_and_loses_nothing(tmp_path):
 
 
 WHY = {
-    "why research ii": "Research II: There is no technology you may research with it. (rule 8.1)",
-    "why basic-2.1": "Research II (+1): It needs 3 ore, you have 2. (rule 3.4)",
-    "why space:basic-2.1": "space:basic-2.1: It needs 3 ore, you have 2. (rule 3.4)",
+    "why research ii": "Research II: It needs 2 ore, you have 1. (rule 3.4)",
+    "why basic-2.1": "Research II (+1): It needs 3 ore, you have 1. (rule 3.4)",
+    "why space:basic-2.1": "space:basic-2.1: It needs 3 ore, you have 1. (rule 3.4)",
     "why scholars": "Scholars' Guild: The Scholars' Guild is closed; an event must open it first. (rule 13.1)",
     "why plasma canon": "Plasma Cannon: Plasma Cannon is not in play. (rule 3.3)",
     "why recruit": "Recruit: you may choose it, it is option 4.",
@@ -168,7 +168,7 @@ WHY = {
 
 
 def test_why_answers_ids_and_names(tmp_path):
-    done = run(tmp_path, "play", "--seed", "4", typed="\n".join(WHY) + "\n1\nwhy A\nwhy a\nquit\n")
+    done = run(tmp_path, "play", "--seed", "25", typed="\n".join(WHY) + "\n1\nwhy A\nwhy a\nquit\n")
     answers = re.split(r"^Player 1> ", done.stdout, flags=re.MULTILINE)[1:]
     for answer, (text, wanted) in zip(answers, WHY.items(), strict=False):
         assert answer.startswith(f"{text}\n")

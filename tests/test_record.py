@@ -9,7 +9,7 @@ import pytest
 import heliopause
 from heliopause import BadRecord
 from heliopause.checking import everything
-from heliopause.content import Carried, Pack, hash_of, tables_of
+from heliopause.content import Carried, Pack, first_content, hash_of, tables_of
 from heliopause.registry import spec_of
 from heliopause.words import LANGUAGES
 from tests.test_face import after
@@ -85,8 +85,10 @@ def test_the_cards_of_a_record_are_looked_at_before_they_are_played() -> None:
 
 
 def test_format_1_is_tried() -> None:
-    game = after(heliopause.new("sun", players=3, seed=2), 40)
+    """With the cards that the first version shipped."""
+    game = after(heliopause.new("sun", players=3, seed=2, pack=first_content("sun")), 40)
     record = game.record()
+    assert record["content"] != hash_of("sun")
     old = {key: record[key] for key in ("game", "options", "names", "choices")} | {"format": 1, "pack": None}
     assert heliopause.load(old).record() == record
     with pytest.raises(BadRecord, match="Choice 1 of this record, “fly”, is not possible: It is chance’s turn"):

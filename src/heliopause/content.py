@@ -123,10 +123,26 @@ def tables_of(game: str, pack: Pack | None = None) -> Tables:
         for kind, cards in keyed(tomllib.loads(text)).items():
             merged.setdefault(kind, {}).update(cards)
     if pack is not None:
-        for kind, cards in pack.tables.items():
-            for id, table in cards.items():
-                merged.setdefault(kind, {})[id] = _overridden(merged.get(kind, {}).get(id, {}), table)
+        _lay_over(merged, pack)
     return merged
+
+
+@lru_cache(maxsize=16)
+def first_content(game: str, pack: Pack | None = None) -> Pack | None:
+    """What version 0.1 shipped, with a pack's cards on top: what was saved then does not name its content."""
+    file = spec_of(game).file("content", "0.1.json")
+    if not file.is_file():
+        return pack
+    tables: Tables = json.loads(file.read_text(encoding="utf-8"))
+    if pack is not None:
+        _lay_over(tables, pack)
+    return Carried(pack.name if pack is not None else "", tables)
+
+
+def _lay_over(tables: Tables, pack: Pack) -> None:
+    for kind, cards in pack.tables.items():
+        for id, table in cards.items():
+            tables.setdefault(kind, {})[id] = _overridden(tables.get(kind, {}).get(id, {}), table)
 
 
 @lru_cache(maxsize=64)

@@ -1,12 +1,13 @@
 """A game as plain data, for ever: what a record holds, and what is made of one again.
 
 Format 2 names the content by hash and the rules by number, so that no game ever becomes another one unnoticed. In a
-file it also carries the content that this version does not ship. Format 1 named neither: it is tried.
+file it also carries the content that this version does not ship. Format 1 named neither: it is tried with the cards of
+that time.
 """
 
 from typing import Any, Final, NamedTuple
 
-from heliopause.content import Carried, Pack, Tables, hash_of, tables_of
+from heliopause.content import Carried, Pack, Tables, first_content, hash_of, tables_of
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
@@ -70,7 +71,7 @@ def read_record(record: Any, pack: Pack | None) -> Recorded:
         game = spec_of(str(record.get("game"))).name
     except BadOption as error:
         raise BadRecord("record-options", why=str(error)) from None
-    content = _with_pack(record, pack) if record["format"] == 1 else _content_of(record, game, pack)
+    content = _first_content(record, game, pack) if record["format"] == 1 else _content_of(record, game, pack)
     return Recorded(game, dict(options), content, list(names), choices)
 
 
@@ -94,18 +95,18 @@ def _content_of(record: dict[str, Any], game: str, pack: Pack | None) -> Pack | 
     raise BadRecord("record-pack", pack=named) if isinstance(named, str) else BadRecord("record-content")
 
 
-def _with_pack(record: dict[str, Any], pack: Pack | None) -> Pack | None:
-    """Format 1 knew its pack by name and the hash of its text."""
+def _first_content(record: dict[str, Any], game: str, pack: Pack | None) -> Pack | None:
+    """Format 1 is of the first version; it knew its pack by name and the hash of its text."""
     named = record.get("pack")
     if named is None:
-        return None
+        return first_content(game)
     if not isinstance(named, dict):
         raise BadRecord("record-none")
     if pack is None:
         raise BadRecord("record-pack", pack=str(named.get("name")))
     if pack.hash != named.get("hash"):
         raise BadRecord("record-other-pack", pack=pack.name)
-    return pack
+    return first_content(game, pack)
 
 
 def _tables(given: Any) -> Tables:

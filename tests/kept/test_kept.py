@@ -17,7 +17,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import heliopause
-from heliopause.content import hash_of
+from heliopause.content import first_content, hash_of, tables_of
 from heliopause.table.app import ServerConfig, make_app
 from tests.cli.terminal import call
 
@@ -66,7 +66,7 @@ def test_what_a_table_downloads_is_of_the_new_format(tmp_path: Path) -> None:
     with TestClient(make_app(ServerConfig(database=restored(tmp_path)))) as client:
         record = looked_at(client, TABLES[0], "/record")
     assert record["format"] == 2
-    assert record["content"] == hash_of("sun")
+    assert record["content"] == hash_of("sun", first_content("sun")) != hash_of("sun")
     assert len(heliopause.load(record).choices) == TABLES[0]["moment"]
 
 
@@ -149,8 +149,10 @@ def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "site"))
     card = copy / "games" / "sun" / "content" / "technologies.toml"
     text = card.read_text(encoding="utf-8")
-    assert 'immediate = "2 ore"' in text
-    card.write_text(text.replace('immediate = "2 ore"', 'immediate = "3 ore"', 1), encoding="utf-8")
+    ours = tables_of("sun")["technology"]["terraforming"]["immediate"]
+    before, heading, after = text.partition("[technology.terraforming]")
+    assert f'immediate = "{ours}"' in after
+    card.write_text(before + heading + after.replace(ours, "9 ore", 1), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", SERVED_BY_ANOTHER_VERSION, database, opened["table"], opened["key"]],
         env={**os.environ, "PYTHONPATH": str(copy.parent)},
@@ -163,7 +165,7 @@ def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
     assert seen["view"] == state["view"]
     assert seen["chosen"] == 200
     assert seen["record"]["content"] == hash_of("sun")
-    assert seen["record"]["tables"]["technology"]["terraforming"]["immediate"] == "2 ore"
+    assert seen["record"]["tables"]["technology"]["terraforming"]["immediate"] == ours
     assert heliopause.load(seen["record"]).choices[: state["moment"]], (
         "the file carries its cards and can be read anywhere"
     )

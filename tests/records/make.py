@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 import heliopause
 from heliopause import CHANCE, BadRecord, Game, bots
-from heliopause.content import tables_of
+from heliopause.content import hash_of, tables_of
 from heliopause.kernel.phrase import Phrase
+from heliopause.registry import spec_of
 
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.json"
@@ -102,7 +103,8 @@ def refreshed(played: Played, before: Any) -> dict[str, Any]:
     if before is not None:
         record = before["record"]
         try:
-            game = heliopause.load({**record, "format": 1, "pack": None})  # with the cards and rules of today
+            today = {"rules": spec_of(played.game).number, "content": hash_of(played.game)}
+            game = heliopause.load({**record, **today})
         except BadRecord as error:
             print(f"{record['game']} {record['options']}: {error}")
         else:

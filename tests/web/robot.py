@@ -58,7 +58,9 @@ class Robot:
             page = self.wait_for_a_choice()
             if page is None:
                 return True
-            self.click(page, self.pick(page))
+            picked = self.pick(page)
+            if picked in self.offered(page):  # otherwise the page has moved on since it was looked at
+                self.click(page, picked)
         return self.over()
 
     def over(self) -> bool:

@@ -216,7 +216,7 @@ def test_what_is_known_of_mats() -> None:
     advanced = raw("mat")["united-nations-advanced"]["innovations"][0]
     assert (advanced["id"], advanced["when"]) == ("a", "3 exchanges")
     advanced = raw("mat")["nishida-ostergaard-advanced"]["innovations"][1]
-    assert (advanced["id"], advanced["when"]) == ("b", "8 ore discs off"), "the last disc of a track"
+    assert (advanced["id"], advanced["when"]) == ("b", "16 discs off"), "the last disc"
 
 
 @pytest.mark.rule("1.1", "3.5")

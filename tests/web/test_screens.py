@@ -59,7 +59,8 @@ def test_the_table_with_all_its_panels(server: Server, chromium: Browser, scheme
 
 
 def point_at_everything(page: Page) -> None:
-    """Hover what can be pointed at on the boards: tips and reasons come and go. Bots are done when one is asked again."""
+    """Hover what can be pointed at on the boards: tips and reasons come and go."""
+    # When one is asked again, the bots are done and nothing moves.
     page.locator("[data-option]").first.wait_for(state="attached")
     for thing in page.locator("[data-space], [data-place], [data-ship], article.card").all()[:40]:
         thing.hover(force=True)

@@ -1,6 +1,7 @@
 """A real server in a process of its own, on loopback, with a database of its own."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -18,14 +19,13 @@ from litestar.testing import TestClient
 from heliopause.table.app import ServerConfig, make_app
 
 SERVE = """
-import sys, uvicorn
-from heliopause.table.app import ServerConfig, make_app
+import json, sys, uvicorn
+from heliopause.table.app import ServerConfig, uvicorn_of
 if __name__ == "__main__":
     patience, idle = map(float, sys.argv[3:5])
-    config = ServerConfig(
-        database=sys.argv[2], patience=patience, idle=idle, mail=sys.argv[5], requests_a_minute=100_000
-    )
-    uvicorn.run(make_app(config), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+    others = {"requests_a_minute": 100_000, **json.loads(sys.argv[6])}
+    config = ServerConfig(database=sys.argv[2], patience=patience, idle=idle, mail=sys.argv[5], **others)
+    uvicorn.Server(uvicorn_of(config, host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")).run()
 """
 
 
@@ -39,14 +39,15 @@ def free_port() -> int:
 def within(folder: Path, **config: Any) -> Iterator[TestClient[Litestar]]:
     """A server in this process, for what can be seen without a network."""
     app = make_app(ServerConfig(database=f"sqlite:///{folder / 'within.sqlite3'}", **config))
-    with TestClient(app) as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
 
 class Server:
     """Started with `start`, stopped kindly with `stop` or unkindly with `kill`; the database stays."""
 
-    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0, mail: str = "") -> None:
+    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0, mail: str = "", **others: Any) -> None:
+        self.others = others
         self.folder = folder
         self.patience = patience
         self.idle = idle
@@ -61,7 +62,10 @@ class Server:
         script.write_text(SERVE, encoding="utf-8")
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, script, str(self.port), self.database, str(self.patience), str(self.idle), self.mail],
+                [
+                    *(sys.executable, script, str(self.port), self.database, str(self.patience), str(self.idle)),
+                    *(self.mail, json.dumps(self.others)),
+                ],
                 stdout=log,
                 stderr=log,
             )
@@ -165,8 +169,8 @@ class Guest:
 
 
 @contextlib.contextmanager
-def served(folder: Path, patience: float = 0.0, idle: float = 900.0) -> Iterator[Server]:
-    server = Server(folder, patience, idle).start()
+def served(folder: Path, patience: float = 0.0, idle: float = 900.0, **others: Any) -> Iterator[Server]:
+    server = Server(folder, patience, idle, **others).start()
     try:
         yield server
     finally:

@@ -89,7 +89,8 @@ def test_the_start_page_is_told_what_may_be_chosen_about_a_game(server: Server) 
     }
     assert (options["level"]["kind"], options["level"]["needs"]) == ("text", "solo")
     assert offers["sun"]["automatic"] == {"solo": {"seats": [1], "players": 2}}
-    assert offers["sun"]["first_game"] == {"beginners": True}
+    assert offers["sun"]["first_game"] == {"beginners": True, "short": True}
+    assert offers["horizon"]["first_game"] == {"short": True}
     assert offers["horizon"]["automatic"] == {}
 
 
@@ -186,6 +187,29 @@ def first_message(guest: Guest) -> dict[str, Any]:
             return message
 
     return asyncio.run(listen())
+
+
+def test_who_answers_at_once_does_not_wait_for_those_who_think() -> None:
+    async def ask() -> list[str]:
+        record = heliopause.new("sun", players=2, seed=1).record()
+        pool = BotPool(1, 60.0)
+        answered: list[str] = []
+
+        async def one(bot: str) -> None:
+            assert await pool.choose(record, bot, 1)
+            answered.append(bot)
+
+        try:
+            thinking = [asyncio.create_task(one(bot)) for bot in ("search:4s", "expert", "strong")]
+            await asyncio.sleep(0.1)
+            await asyncio.gather(*(one(bot) for bot in ("greedy", "casual", "beginner", "random")))
+            quick = list(answered)
+            await asyncio.gather(*thinking)
+            return quick
+        finally:
+            pool.close()
+
+    assert sorted(asyncio.run(ask())) == ["beginner", "casual", "greedy", "random"], "no thought was over before"
 
 
 def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:

@@ -15,7 +15,7 @@ import heliopause
 from heliopause.table.app import site
 from heliopause.table.hall import MOST_LISTENERS
 from heliopause.table.logs import WithoutKeys
-from heliopause.table.seats import LINES
+from heliopause.table.seated import LINES, RENAMES
 from tests.table.serving import Guest, Server, within
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}
@@ -49,7 +49,7 @@ def test_no_answer_holds_the_seed_or_another_seats_key(server: Server) -> None:
 
 
 def test_a_mail_address_is_for_the_server_alone(tmp_path: Path) -> None:
-    with within(tmp_path, mail="smtp://127.0.0.1:9/") as client:
+    with within(tmp_path, mail="smtp://127.0.0.1:9/", public="http://localhost") as client:
         opened = client.post("/api/tables", json={"seats": [ME, LINK]}).json()
         table, headers = f"/api/tables/{opened['table']}", {"Authorization": f"Bearer {opened['key']}"}
         change = {"mail": "mira@example.org"}
@@ -164,7 +164,36 @@ def test_a_spectators_name_stands_beside_what_is_said(server: Server) -> None:
         async with websockets.connect(host.socket_url, max_size=None) as socket:
             return [line["who"] for line in json.loads(await socket.recv())["talk"]]
 
-    assert asyncio.run(hello()) == ["Tess", "Spectator", "Ines"], "who has a seat speaks by its name"
+    told = ["Tess (Spectator)", "Spectator", "Ines"]
+    assert asyncio.run(hello()) == told, "who has a seat speaks by its name, and nobody else does"
+
+
+@pytest.mark.parametrize(
+    "name", ["Mi\u200bra", "\u202eariM", "Mira\u2066", "\u3164", "Mi\u00adra", "Mira\ufe0e", "M\u0085"]
+)
+def test_a_name_has_nothing_that_cannot_be_seen(server: Server, name: str) -> None:
+    host = server.open(ME, LINK)
+    for answer in (host.link.post("/seats/1", name=name), host.watcher.post("/talk", text="Hello", name=name)):
+        assert (answer.status_code, answer.json()["said"]) == (422, {"m": "refused-not-understood"})
+    assert host.look()["seats"][1]["name"] == "Ines"
+    record = {**heliopause.new("sun", players=2, seed=1).record(), "names": [name, "Zoë 🚀"]}
+    opened = httpx.post(f"{server.url}/api/import", json={"record": record}).json()
+    names = [seat["name"] for seat in Guest(server, opened).look()["seats"]]
+    assert name not in names
+    assert names[1] == "Zoë 🚀"
+
+
+def test_talk_has_no_turned_direction_but_emoji_and_lines(server: Server) -> None:
+    host = server.open(ME, LINK)
+    assert host.post("/talk", text="good \u202ekcul").status_code == 422
+    assert host.post("/talk", text="Grüße 👩\u200d🚀\nund viel Glück").status_code == 200
+
+
+def test_names_are_not_changed_without_end(server: Server) -> None:
+    host = server.open(ME, LINK)
+    answers = [host.post("/seats/0", name=f"Mira {number}") for number in range(RENAMES + 1)]
+    assert [answer.status_code for answer in answers] == [200] * RENAMES + [429]
+    assert host.link.post("/seats/1", name="Ida").status_code == 200
 
 
 def test_a_socket_that_sends_too_much_is_closed(server: Server) -> None:

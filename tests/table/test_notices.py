@@ -3,15 +3,20 @@
 import asyncio
 import contextlib
 import json
+import re
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from heliopause.table.notices import Notices
 from heliopause.table.seated import Seat
+from tests.table.serving import Guest, served
 
 
 @contextlib.contextmanager
@@ -49,24 +54,23 @@ def test_a_webhook_that_fails_does_no_harm() -> None:
     asyncio.run(Notices(webhook="http://127.0.0.1:9/").your_turn("t1", 0, Seat("Mira", "person")))
 
 
-@pytest.mark.parametrize(
-    ("language", "subject", "text"),
-    [
-        ("en", "Heliopause: your turn, Mira", "It is your turn at table t1."),
-        ("de", "Heliopause: du bist am Zug, Mira", "Du bist am Zug am Tisch t1."),
-    ],
-)
-def test_a_mail_is_sent_in_the_language_of_the_seat(language: str, subject: str, text: str) -> None:
-    heard: list[str] = []
+class Postbox:
+    """A real mail server that keeps what it is given."""
 
-    async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+        self._lines: list[str] = []
+
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
         in_text = False
         while line := (await reader.readline()).decode():
-            heard.append(line.strip())
             if in_text:
+                self._lines.append(line.rstrip())
                 if line == ".\r\n":
                     in_text = False
+                    self.letters.append("\n".join(self._lines))
+                    self._lines = []
                     writer.write(b"250 kept\r\n")
             elif line.upper().startswith("DATA"):
                 in_text = True
@@ -79,17 +83,100 @@ def test_a_mail_is_sent_in_the_language_of_the_seat(language: str, subject: str,
             await writer.drain()
         writer.close()
 
-    async def send() -> None:
-        server = await asyncio.start_server(converse, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        notices = Notices(mail=f"smtp://127.0.0.1:{port}/?from=table@example.org")
-        page = "https://table.example.org/t/t1?key=mine"
-        await notices.your_turn("t1", 0, Seat("Mira", "person", mail="mira@example.org", language=language, page=page))
-        server.close()
 
-    asyncio.run(send())
-    assert f"Subject: {subject}" in heard
-    assert text in heard
-    assert "https://table.example.org/t/t1?key=mine" in heard
-    assert "To: mira@example.org" in heard
-    assert "From: table@example.org" in heard
+@contextlib.contextmanager
+def postbox() -> Iterator[tuple[int, Postbox]]:
+    box = Postbox()
+    loop = asyncio.new_event_loop()
+    server = loop.run_until_complete(asyncio.start_server(box.converse, "127.0.0.1", 0))
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    try:
+        yield server.sockets[0].getsockname()[1], box
+    finally:
+        loop.call_soon_threadsafe(server.close)
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+def arrived(box: Postbox, count: int) -> list[str]:
+    """All letters, once so many have come; a letter's long lines are put together again."""
+    end = time.monotonic() + 30
+    while len(box.letters) < count and time.monotonic() < end:
+        time.sleep(0.05)
+    time.sleep(0.3)
+    return [letter.replace("=\n", "").replace("=3D", "=") for letter in box.letters]
+
+
+ME: dict[str, Any] = {"who": "me", "name": "Mira"}
+LINK: dict[str, Any] = {"who": "link", "name": "Ines"}
+PUBLIC = "https://table.example.org"
+
+
+def until_asked(host: Guest, seat: int) -> None:
+    for _ in range(60):
+        if host.look()["asked"] == seat:
+            return
+        (host if host.look()["asked"] == 0 else host.link).choose_first()
+    raise AssertionError("it was never that seat's turn")
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"),
+    [("en", "Subject: Heliopause: your turn, Ines"), ("de", "Subject: Heliopause: du bist am Zug, Ines")],
+)
+def test_an_address_is_written_to_only_after_it_agreed(tmp_path: Path, language: str, subject: str) -> None:
+    with (
+        postbox() as (port, box),
+        served(tmp_path, mail=f"smtp://127.0.0.1:{port}/?from=table@example.org", public=PUBLIC) as server,
+    ):
+        host = server.open(ME, LINK)
+        address = f"{server.url}/api/tables/{host.table}/seats/1"
+        headers = {"Authorization": f"Bearer {host.link.key}", "Accept-Language": language}
+        assert httpx.post(address, json={"mail": "ines@example.org"}, headers=headers).status_code == 200
+        (question,) = arrived(box, 1)
+        assert "To: ines@example.org" in question
+        assert host.link.key not in question
+        (page,) = re.findall(rf"{PUBLIC}(/confirm/\S+)", question)
+        until_asked(host, 0)
+        until_asked(host, 1)
+        assert len(arrived(box, 1)) == 1, "nobody has agreed yet"
+        assert "ines@example.org" in httpx.get(f"{server.url}{page}").text
+        until_asked(host, 0)
+        until_asked(host, 1)
+        assert len(arrived(box, 1)) == 1, "to look at the page is not to agree"
+        assert httpx.post(f"{server.url}{page[:-2]}xx/yes").status_code == 403
+        assert httpx.post(f"{server.url}{page}/yes").status_code == 200
+        until_asked(host, 0)
+        until_asked(host, 1)
+        _, told, *_ = arrived(box, 2)
+        assert subject in told
+        (key,) = re.findall(rf"{PUBLIC}/t/{host.table}\?key=(\S+)", told)
+        assert host.with_key(key).post("/seats/1", name="Ines").status_code == 200
+        assert httpx.post(f"{server.url}{page}/no").status_code == 200
+        before = len(arrived(box, 2))
+        until_asked(host, 0)
+        until_asked(host, 1)
+        assert len(arrived(box, before)) == before
+        assert httpx.post(f"{server.url}{page}/yes").status_code == 404, "the address is deleted"
+
+
+def test_nobody_is_flooded_and_no_foreign_link_is_sent(tmp_path: Path) -> None:
+    """Once 11 mails went to a stranger in 5 s, with a link that the sender had chosen."""
+    with (
+        postbox() as (port, box),
+        served(tmp_path, mail=f"smtp://127.0.0.1:{port}/", public=PUBLIC) as server,
+    ):
+        answers = []
+        for _ in range(2):
+            host = server.open(ME, LINK)
+            headers = {"Authorization": f"Bearer {host.key}", "X-Forwarded-Host": "evil.example"}
+            for _ in range(6):
+                address = f"{server.url}/api/tables/{host.table}/seats/0"
+                answers.append(httpx.post(address, json={"mail": "stranger@example.org"}, headers=headers))
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 9
+        assert answers[-1].json()["said"] == {"m": "refused-mails"}
+        letters = arrived(box, 3)
+        assert len(letters) == 3
+        assert all("evil" not in letter and PUBLIC in letter for letter in letters)

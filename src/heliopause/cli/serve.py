@@ -1,9 +1,12 @@
 """`heliopause serve`: the table in the browser."""
 
+import asyncio
+import ipaddress
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 
@@ -17,13 +20,19 @@ import click
 )
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option(
-    "--patience", default=120, show_default=True, help="Seconds before an absent player's seat may be handed over."
+    "--patience",
+    default=86_400,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Seconds the others wait for an absent player before the seat may be handed to a bot.",
 )
 @click.option("--log-json", is_flag=True, help="Write the log as JSON, a line an event, to the standard error.")
 @click.option("--webhook", default="", metavar="URL", help="Gets a notice when somebody who is not looking is asked.")
 @click.option(
     "--mail", default="", metavar="URL", help="smtp://user:password@host:port/?from=address, for notices by mail."
 )
+@click.option("--public", default="", metavar="URL", help="The address that people open, as https://table.example.org.")
+@click.option("--proxy", multiple=True, metavar="ADDRESS", help="A proxy in front, whose X-Forwarded-For is believed.")
 def serve(
     host: str,
     port: int,
@@ -34,35 +43,51 @@ def serve(
     log_json: bool,
     webhook: str,
     mail: str,
+    public: str,
+    proxy: tuple[str, ...],
 ) -> None:
     """Start the table: games in the browser, alone, around one screen, or with friends by link."""
     import uvicorn
 
-    from heliopause.table.app import ServerConfig, make_app, site
+    from heliopause.table.app import ServerConfig, site, uvicorn_of
     from heliopause.table.logs import write_logs
 
     if not (site() / "index.html").is_file():
         raise click.ClickException(
             "the pages are not built; in a checkout 'make site' does it, an installed wheel has them"
         )
+    address = checked_url(database or f"sqlite:///{default_database()}")
+    asyncio.run(_try(address))
     listening = _listen(host, port)
     write_logs(log_json)
     port = listening.getsockname()[1]
     config = ServerConfig(
-        database=checked_url(database or f"sqlite:///{default_database()}"),
+        database=address,
         workers=workers,
         patience=patience,
         webhook=webhook,
         mail=mail,
+        public=checked_public(public, mail),
+        proxies=checked_proxies(proxy),
     )
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    click.echo(f"Heliopause is at {address} (Ctrl-C ends it; games are kept)")
+    page = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    click.echo(f"Heliopause is at {page} (Ctrl-C ends it; games are kept)")
     if not no_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    server = uvicorn.Server(
-        uvicorn.Config(make_app(config), log_config=None, access_log=log_json, timeout_graceful_shutdown=5)
-    )
+        threading.Timer(1.0, webbrowser.open, [page]).start()
+    server = uvicorn.Server(uvicorn_of(config, access_log=log_json))
     server.run(sockets=[listening])
+
+
+async def _try(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
+    from heliopause.table.store import Store, Unusable
+
+    store = Store(database)
+    try:
+        await store.open()
+    except Unusable as error:
+        raise click.ClickException(str(error)) from None
+    await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -90,3 +115,24 @@ def checked_url(url: str) -> str:
     if url.startswith("sqlite://"):
         return url
     raise click.ClickException(f"the database {url!r} is not one this version can keep games in: sqlite:///FILE")
+
+
+def checked_public(public: str, mail: str) -> str:
+    """The address for links in mails, without a slash at its end."""
+    if not public:
+        if mail:
+            raise click.ClickException("--mail needs --public: the address that the links in the mails lead to")
+        return ""
+    address = urlsplit(public)
+    if address.scheme not in ("http", "https") or not address.hostname or address.path.strip("/") or address.query:
+        raise click.ClickException(f"--public is an address as https://table.example.org, not {public!r}")
+    return public.rstrip("/")
+
+
+def checked_proxies(proxies: tuple[str, ...]) -> tuple[str, ...]:
+    for proxy in proxies:
+        try:
+            ipaddress.ip_address(proxy)
+        except ValueError:
+            raise click.ClickException(f"--proxy is the number of a machine as 10.0.0.2, not {proxy!r}") from None
+    return proxies

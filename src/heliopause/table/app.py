@@ -11,29 +11,35 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, get
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
+from sqlalchemy.exc import OperationalError
 
 import heliopause
 from heliopause.registry import specs
 from heliopause.table.bot_pool import BotPool
+from heliopause.table.consent import ask, confirm
+from heliopause.table.gate import Gate
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
 from heliopause.table.live import live, no_socket
 from heliopause.table.notices import Notices
+from heliopause.table.patient import SLOWEST, patient_with
 from heliopause.table.refused import (
     Refused,
     answer_broken,
     answer_http,
     answer_invalid,
+    answer_no_text,
+    answer_not_kept,
     answer_refused,
     answer_too_deep,
     refused,
@@ -44,6 +50,7 @@ from heliopause.table.store import Store
 from heliopause.words import LANGUAGES, name_of, text_of
 
 LARGEST_BODY = 1_000_000
+LARGEST_FRAME = 4_000  # a browser has only acknowledgements to send on its socket
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
@@ -61,11 +68,29 @@ class ServerConfig(msgspec.Struct):
     database: str
     workers: int = 1
     seconds: float = 20.0  # a bot's time for a choice
-    patience: float = 120.0  # before an absent player's seat may be handed over
+    patience: float = 86_400.0  # seconds that an absent player is waited for before the seat may be handed over
     idle: float = 900.0  # after which a table that nobody looks at is let go from memory
     requests_a_minute: int = 600
     webhook: str = ""  # gets a notice when somebody who is not looking is asked
     mail: str = ""  # smtp://user:password@host:port/?from=address
+    public: str = ""  # https://table.example.org, the address that people open; links in mails are made from it alone
+    proxies: tuple[str, ...] = ()  # the addresses whose word is taken for whom a request comes from
+    slowest: float = SLOWEST  # seconds that a request may take to arrive
+
+
+def uvicorn_of(config: ServerConfig, **settings: Any) -> uvicorn.Config:
+    """How uvicorn runs it, wherever it is run."""
+    return uvicorn.Config(
+        make_app(config),
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        http=patient_with(config.proxies, config.slowest),
+        ws="websockets",
+        ws_max_size=LARGEST_FRAME,
+        **settings,
+    )
 
 
 def make_app(config: ServerConfig) -> Litestar:
@@ -74,7 +99,7 @@ def make_app(config: ServerConfig) -> Litestar:
         store = Store(config.database)
         await store.open()
         signer = Signer(await store.secret("keys", secrets.token_hex(32)))
-        notices = Notices(config.webhook, config.mail)
+        notices = Notices(config.webhook, config.mail, config.public, signer)
         app.state.hall = Hall(store, signer, BotPool(config.workers, config.seconds), config.patience, notices)
         app.state.hall.start(_tidy(app.state.hall, config.idle))
         log.info("open", extra={"version": heliopause.__version__})
@@ -84,7 +109,7 @@ def make_app(config: ServerConfig) -> Litestar:
             await app.state.hall.shut()
             log.info("shut")
 
-    handlers: list[Any] = [*ROUTES, live, no_socket, health, metrics, languages, words, rules]
+    handlers: list[Any] = [*ROUTES, ask, confirm, live, no_socket, health, metrics, languages, words, rules]
     if (site() / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
         handlers += [table_page, pages]
@@ -94,17 +119,15 @@ def make_app(config: ServerConfig) -> Litestar:
         exception_handlers={
             Refused: answer_refused,
             ValidationException: answer_invalid,
-            HTTPException: answer_http,
+            HTTPException: answer_person_or_program,
             RecursionError: answer_too_deep,
+            UnicodeDecodeError: answer_no_text,
+            OperationalError: answer_not_kept,
             Exception: answer_broken,
         },
         before_send=[_secure],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("minute", config.requests_a_minute), exclude=["^/(assets|words|rules)"]
-            ).middleware
-        ],
+        middleware=[Gate(config)],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -146,12 +169,20 @@ async def table_page(table_id: FromPath[str]) -> str:
     return (site() / "index.html").read_text(encoding="utf-8")
 
 
+def answer_person_or_program(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Who has typed an address that is none gets the pages, which say so; a program gets it as data."""
+    typed = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code != 404 or not typed or not (site() / "index.html").is_file():
+        return answer_http(request, error)
+    return Response((site() / "index.html").read_text(encoding="utf-8"), status_code=404, media_type=MediaType.HTML)
+
+
 def site() -> Path:
     """Where the built pages are."""
     return Path(str(files("heliopause.table"))) / "site"
 
 
-@get("/health", summary="Is it alive?")
+@get("/health", summary="Is it alive, and can it keep what people choose?")
 async def health(state: State) -> dict[str, str]:
     await state.hall.store.check()
     return {"status": "ok", "version": heliopause.__version__}

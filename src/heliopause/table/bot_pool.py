@@ -14,7 +14,7 @@ import msgspec
 from pebble import ProcessPool
 
 import heliopause
-from heliopause.bots import make
+from heliopause.bots import BOTS, STRENGTHS, make
 from heliopause.table.from_game import Said, said
 
 OFTEN = 0.15  # seconds between two words about how far the thinking is
@@ -38,8 +38,11 @@ class BotPool:
         # All workers write to the same end. What they write is short enough for the system to keep it in one piece,
         # so no lock is needed, and a worker that is killed cannot keep one.
         self._news, self._telling = context.Pipe(duplex=False)
-        self._pool = ProcessPool(
-            max_workers=workers, context=context, initializer=_begin_worker, initargs=[self._telling]
+        # Who answers at once has a worker of its own and never waits for those who think for seconds. Among these the
+        # tables take turns: a table asks for its next thought only when it has carried out the last.
+        self._deep, self._quick = (
+            ProcessPool(max_workers=most, context=context, initializer=_begin_worker, initargs=[self._telling])
+            for most in (workers, 1)
         )
         self._numbers = itertools.count()
         self._listeners: dict[int, Callable[[float], None]] = {}
@@ -56,7 +59,8 @@ class BotPool:
         if progress is not None:
             loop = asyncio.get_running_loop()
             self._listeners[number] = lambda done: _tell(loop, progress, done)
-        future: Any = self._pool.schedule(think, args=[record, bot, seed, number], timeout=self.seconds)
+        pool = self._quick if is_quick(bot) else self._deep
+        future: Any = pool.schedule(think, args=[record, bot, seed, number], timeout=self.seconds)
         try:
             return msgspec.convert(await asyncio.wrap_future(future), list[Thought])
         except Exception as error:  # whatever a bot does wrong, the game goes on
@@ -66,8 +70,9 @@ class BotPool:
             self._listeners.pop(number, None)
 
     def close(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+        for pool in (self._quick, self._deep):
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join()
         self._telling.send((ENDED, 0.0))
 
     def _listen(self) -> None:
@@ -76,6 +81,12 @@ class BotPool:
             listener = self._listeners.get(number)
             if listener is not None:
                 listener(done)
+
+
+def is_quick(bot: str) -> bool:
+    """Does it answer at once? A search thinks for as long as it was given."""
+    name = bot.partition(":")[0]
+    return STRENGTHS.get(name, name).partition(":")[0] in BOTS
 
 
 def _tell(loop: asyncio.AbstractEventLoop, progress: Callable[[float], None], done: float) -> None:

@@ -1,6 +1,6 @@
 """What the game tells, as it goes over the wire: question, phase, previews, events and the story of a seat."""
 
-from typing import Union
+from typing import Literal, Union
 
 import msgspec
 
@@ -46,11 +46,13 @@ class SourceNow(msgspec.Struct):
 
 
 class QuestionNow(msgspec.Struct):
-    """What is asked: the bare question, and what asks it."""
+    """What is asked: the bare question, and what asks it: the name of it alone, and what it is to who is asked."""
 
     seat: int
     said: Said
     source: SourceNow
+    thing: Said
+    origin: Said | None  # null if it is no more than a step of the rules
 
 
 class PhaseNow(msgspec.Struct):
@@ -62,12 +64,16 @@ class PhaseNow(msgspec.Struct):
 
 
 class EventNow(msgspec.Struct):
-    """Something that happened: to which seat, by what, and in which turn, counted from 1 (0 is the set-up)."""
+    """Something that happened: to which seat, by what, and in which turn, counted from 1 (0 is the set-up).
+
+    `kind` says what it means to the seats, if anything: "feat", "claim", "lost" …
+    """
 
     seat: int
     said: Said
     source: SourceNow | None
     turn: int
+    kind: str
 
 
 class ChangeNow(msgspec.Struct):
@@ -84,12 +90,14 @@ class ChangeNow(msgspec.Struct):
 class PreviewNow(msgspec.Struct):
     """What an option would do. `next` is who is asked then: a seat, -1 for chance, null at the end of the game.
 
-    `final`: it runs into chance or out of the chooser's hands. `ends_turn`: the turn is over with it.
+    `final`: it runs into chance or out of the chooser's hands. `ends_turn`: the turn is over with it. `steps` is what
+    would happen in this turn, in words: also what is done without a question, because there is only one way.
     """
 
     option: str
     changes: list[ChangeNow]
     said: Said
+    steps: list[Said]
     next: int | None
     final: bool
     ends_turn: bool
@@ -106,6 +114,33 @@ class StoryNow(msgspec.Struct):
     about: list[str]
     event: int
     moment: int  # the number of choices after which it had happened
+
+
+class NewsNow(msgspec.Struct):
+    """One of the few things a seat should know before its turn: in whose turn, and what it means for the seat.
+
+    `tone` is "lost", "gained" or "" for neither; `about` are the things on the table that it touched.
+    """
+
+    seat: int
+    said: Said
+    effect: Said | None
+    tone: Literal["lost", "gained", ""]
+    about: list[str]
+    event: int
+    moment: int  # the number of choices after which it had happened
+
+
+class ResolvingNow(msgspec.Struct):
+    """A card that was turned up and is being carried out; `seats` still have to do with the step, in order."""
+
+    kind: str
+    card: Said
+    by: int
+    slot: Said | None
+    steps: list[Said]
+    step: int
+    seats: list[int]
 
 
 class TurnNow(msgspec.Struct):
@@ -125,7 +160,8 @@ def question_now(asked: Asked | None) -> QuestionNow | None:
         return None
     source = source_now(asked.source)
     assert source is not None
-    return QuestionNow(asked.seat, said(asked.phrase), source)
+    origin = None if asked.origin is None else said(asked.origin)
+    return QuestionNow(asked.seat, said(asked.phrase), source, said(asked.source.thing), origin)
 
 
 def phase_now(game: Game) -> PhaseNow:
@@ -134,7 +170,7 @@ def phase_now(game: Game) -> PhaseNow:
 
 
 def event_now(event: Event) -> EventNow:
-    return EventNow(event.seat, said(event.phrase), source_now(event.source), event.turn)
+    return EventNow(event.seat, said(event.phrase), source_now(event.source), event.turn, event.kind)
 
 
 def preview_now(preview: Preview) -> PreviewNow:
@@ -142,7 +178,10 @@ def preview_now(preview: Preview) -> PreviewNow:
         ChangeNow(change.seat, change.key, said(change.phrase), change.before, change.after, change.holding)
         for change in preview.changes
     ]
-    return PreviewNow(preview.option.id, changes, said(preview.phrase), preview.next, preview.final, preview.ends_turn)
+    steps = [said(event.phrase) for event in preview.events if event.turn == 0]
+    return PreviewNow(
+        preview.option.id, changes, said(preview.phrase), steps, preview.next, preview.final, preview.ends_turn
+    )
 
 
 def previews_now(game: Game) -> list[PreviewNow]:
@@ -165,5 +204,33 @@ def _item_now(game: Game, item: StoryItem) -> StoryNow:
     )
 
 
+def news_now(game: Game, seat: int) -> list[NewsNow]:
+    return [
+        NewsNow(
+            news.seat,
+            said(news.phrase),
+            None if news.effect is None else said(news.effect),
+            news.tone,
+            news.about,
+            news.event,
+            game.moment_of(news.event),
+        )
+        for news in game.news(seat)
+    ]
+
+
+def resolving_now(game: Game) -> ResolvingNow | None:
+    card = game.resolving
+    if card is None:
+        return None
+    slot = None if card.slot is None else said(card.slot)
+    steps = [said(step) for step in card.steps]
+    return ResolvingNow(card.kind, said(card.card), card.by, slot, steps, card.step, card.seats)
+
+
 def turns_now(game: Game) -> list[TurnNow]:
     return [TurnNow(turn.seat, turn.round, turn.choices) for turn in game.turns()]
+
+
+def outcomes_now(game: Game) -> list[list[Said]]:
+    return [[said(phrase) for phrase in game.outcome(seat)] for seat in range(game.players)] if game.over else []

@@ -13,18 +13,22 @@ import heliopause
 from heliopause.content import hash_of, tables_of
 from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.refusal import BadOption
 from heliopause.record import FORMAT, BadRecord
 from heliopause.registry import games, spec_of
 from heliopause.table.bot_pool import BotPool
+from heliopause.table.digest import digest_of
 from heliopause.table.from_game import said
 from heliopause.table.keys import Key, Signer
 from heliopause.table.messages import Link, Opened, SeatPlan, TalkNow, ThinkingNow
 from heliopause.table.metrics import Metrics
 from heliopause.table.notices import Notices
 from heliopause.table.refused import refused
-from heliopause.table.seated import Seat, SeatedGame, effective, reasons_of
+from heliopause.table.replaying import Damaged, effective, replayed
+from heliopause.table.seated import Seat, SeatedGame, reasons_of
 from heliopause.table.store import Row, Stale, Store
 
+ENDED = ""  # instead of a message: the key has ended
 MOST_LISTENERS = 100  # with the same seats, or with none, at one table
 log = logging.getLogger("heliopause.table")
 
@@ -50,7 +54,7 @@ class Hall:
     async def keep(self, game: Game, seats: list[Seat], plans: list[SeatPlan]) -> Opened:
         """A new table, with a key for who opens it and one for each seat by link."""
         id = secrets.token_urlsafe(6)
-        rows = [Row(seat, option) for seat, option in game.choices]
+        rows = _digested([Row(seat, option) for seat, option in game.choices], game)
         await self.store.add_table(
             id,
             rows,
@@ -65,7 +69,7 @@ class Hall:
         self._tables[id] = SeatedGame(id, game, seats, len(rows))
         own = tuple(number for number, plan in enumerate(plans) if plan.who in ("me", "here"))
         links = [
-            Link(number, self.signer.sign(Key(id, (number,))))
+            Link(number, self.signer.sign(Key(id, (number,), renewed=(0,))))
             for number, plan in enumerate(plans)
             if plan.who == "link"
         ]
@@ -85,24 +89,50 @@ class Hall:
         if found is None:
             raise refused(404, "refused-no-table")
         kept, rows = found
-        counting = effective(rows)
         seats = msgspec.convert(kept["seats"], list[Seat])
         try:
-            record = await self._record(kept, [seat.name for seat in seats], [row.option for row in counting])
-            game = await asyncio.to_thread(heliopause.load, record)  # the other tables do not wait for it
-        except BadRecord as error:
+            record = await self._record(kept, rows)
+            game, stopped = await asyncio.to_thread(replayed, record, rows)  # the other tables do not wait for it
+        except Damaged as error:
+            raise refused(409, "refused-damaged", detail=str(error)) from None
+        except (BadRecord, BadOption) as error:
             raise refused(409, "refused-old-game", version=kept["version"], detail=str(error)) from None
         table = SeatedGame(id, game, seats, len(rows), kept["state"] == "closed")
-        table.reasons = reasons_of(counting)
+        table.changed -= max(0.0, time.time() - kept["changed"].timestamp())
+        table.reasons = reasons_of(effective(rows)[: len(game.choices)])
+        if stopped is not None:
+            log.warning("stopped", extra={"table": id, "why": stopped.words()})
+            table.stopped, table.kept = stopped, record
         return table
 
-    async def _record(self, kept: dict[str, Any], names: list[str], choices: list[str]) -> dict[str, Any]:
+    async def record(self, id: str) -> dict[str, Any]:
+        """What can be saved of a table that this version cannot open."""
+        found = await self.store.find_table(id)
+        if found is None:
+            raise refused(404, "refused-no-table")
+        try:
+            return await self._record(*found)
+        except Damaged as error:
+            raise refused(409, "refused-damaged", detail=str(error)) from None
+
+    async def _record(self, kept: dict[str, Any], rows: list[Row]) -> dict[str, Any]:
         """A table as a record, with the cards it began with if this version has others."""
+        names = [seat["name"] for seat in kept["seats"]]
+        choices = [row.option for row in effective(rows)]
         told = {key: kept[key] for key in ("game", "rules", "content", "options")}
         record = {"format": 1 if kept["content"] is None else FORMAT, **told, "names": names, "choices": choices}
-        if kept["game"] in games() and kept["content"] not in (None, hash_of(kept["game"])):
+        if kept["content"] is not None and not (kept["game"] in games() and kept["content"] == hash_of(kept["game"])):
             record["tables"] = await self.store.content(kept["content"])
         return record
+
+    async def forget(self, table: SeatedGame) -> None:
+        """Delete a table for good; who still looks at it is turned away."""
+        await self.store.delete_table(table.id)
+        self._tables.pop(table.id, None)
+        for queue in table.listeners:
+            while not queue.empty():
+                queue.get_nowait()
+            queue.put_nowait(ENDED)
 
     def let_go(self, idle: float) -> None:
         """Forget tables nobody has looked at for so many seconds; the store has them."""
@@ -115,11 +145,13 @@ class Hall:
 
     async def land(self, table: SeatedGame, game: Game, rows: list[Row]) -> None:
         """Commit, then let everybody know. Called with the table's lock held."""
+        rows = _digested(rows, game)
         try:
             await self.store.add_rows(table.id, table.seq, rows)
         except Stale:  # another server has written; what this one knows is old
             newer = await self._load(table.id)
             table.seats, table.closed = newer.seats, newer.closed
+            table.stopped, table.kept = newer.stopped, newer.kept
             table.put(newer.game, newer.seq)
             table.reasons = newer.reasons
             self.publish(table, 0)
@@ -162,6 +194,14 @@ class Hall:
         if came:
             self.publish(table, table.game.event_count, but=queue)
         return queue
+
+    def turn_away(self, table: SeatedGame, seats: tuple[int, ...]) -> None:
+        """End the sockets of all who hold a key of these seats."""
+        for queue, theirs in table.listeners.items():
+            if set(theirs) & set(seats):
+                while not queue.empty():
+                    queue.get_nowait()
+                queue.put_nowait(ENDED)
 
     def leave(self, table: SeatedGame, queue: asyncio.Queue[str]) -> None:
         left = [seat for seat in table.listeners.pop(queue) if not table.online(seat)]
@@ -213,3 +253,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
         await self.store.close()
+
+
+def _digested(rows: list[Row], game: Game) -> list[Row]:
+    """The last of the choices that land together carries the digest of the position they lead to."""
+    return [*rows[:-1], msgspec.structs.replace(rows[-1], digest=digest_of(game))] if rows else []

@@ -18,6 +18,7 @@ class Key(msgspec.Struct, frozen=True):
     table: str
     seats: tuple[int, ...] = ()
     host: bool = False
+    renewed: tuple[int, ...] = ()  # how often each of the seats' keys had been renewed when this one was made
 
 
 class Signer:
@@ -25,15 +26,28 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self._serializer = URLSafeSerializer(secret, salt="seat")
+        self._addresses = URLSafeSerializer(secret, salt="mail")
+
+    def sign_address(self, table: str, seat: int, address: str) -> str:
+        """What only who reads mails at the address can know."""
+        return str(self._addresses.dumps([table, seat, address]))
+
+    def read_address(self, text: str) -> tuple[str, int, str]:
+        try:
+            table, seat, address = self._addresses.loads(text)
+        except (BadSignature, ValueError, TypeError):
+            raise BadKey("refused-key") from None
+        return table, seat, address
 
     def sign(self, key: Key) -> str:
-        return str(self._serializer.dumps([key.table, list(key.seats), key.host]))
+        renewed = [list(key.renewed)] if any(key.renewed) else []  # a first key is written as it always was
+        return str(self._serializer.dumps([key.table, list(key.seats), key.host, *renewed]))
 
     def read(self, text: str, table: str) -> Key:
         try:
-            of_table, seats, host = self._serializer.loads(text)
+            of_table, seats, host, *renewed = self._serializer.loads(text)
         except (BadSignature, ValueError, TypeError):
             raise BadKey("refused-key") from None
         if of_table != table:
             raise BadKey("refused-key-elsewhere")
-        return Key(of_table, tuple(seats), host)
+        return Key(of_table, tuple(seats), host, tuple(renewed[0]) if renewed else (0,) * len(seats))

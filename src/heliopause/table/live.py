@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
-from heliopause.table.hall import Hall
+from heliopause.table.hall import ENDED, Hall
 from heliopause.table.keys import BadKey
 from heliopause.table.messages import Hello, Message, TalkNow, Trouble
 from heliopause.table.playing import wake_bot
@@ -32,6 +32,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     try:
         key = hall.signer.read(socket.query_params.get("key", ""), table_id)
         table = await hall.table(table_id)
+        if not table.holds(key):
+            raise BadKey("refused-key-renewed")
         talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
         queue = hall.listen(table, key)
         wake_bot(hall, table)
@@ -70,5 +72,6 @@ async def no_socket(table_id: FromPath[str]) -> Trouble:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[str]) -> None:
-    while True:
-        await socket.send_text(await queue.get())
+    while (message := await queue.get()) != ENDED:
+        await socket.send_text(message)
+    await socket.close(code=BAD_KEY, reason="refused-key-renewed")

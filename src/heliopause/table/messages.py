@@ -6,13 +6,19 @@ import msgspec
 
 from heliopause.kernel.game_options import OptionField, Value
 from heliopause.kernel.spec import GameSpec
-from heliopause.table.from_game import EventNow, PhaseNow, QuestionNow, Said, TurnNow
+from heliopause.table.from_game import EventNow, NewsNow, PhaseNow, QuestionNow, ResolvingNow, Said, TurnNow
 
 LONGEST_NAME = 40
+# Nothing that cannot be seen or turns the direction of what stands beside it; talk may join emoji and have lines.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\ud800-\udfff\U000e0000-\U000e0fff"
+)
 # Something to be seen, on one line: a name also stands in the subject of a mail.
-ON_ONE_LINE = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+ON_ONE_LINE = rf"^[^{UNSEEN}]*[^{UNSEEN}\s][^{UNSEEN}]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
+IN_TALK = rf"^(?:[^{UNSEEN}]|[\n\u200d])*[^{UNSEEN}\s](?:[^{UNSEEN}]|[\n\u200d])*$"
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=IN_TALK)]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
@@ -69,6 +75,12 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     mail: Annotated[str, msgspec.Meta(max_length=200, pattern="^$|^[^@\\s]+@[^@\\s]+$")] | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     back: bool = False
+
+
+class Renewed(msgspec.Struct):
+    """The new key of one's seats; all old ones have ended."""
+
+    key: str
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -173,7 +185,10 @@ class GameView:
 
 
 class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
-    """The table as it stands. `events` are those from number `events_from` on; `moment` counts the choices so far."""
+    """The table as it stands. `events` are those from number `events_from` on; `moment` counts the choices so far.
+
+    `news` are told to each seat that a person plays.
+    """
 
     table: str
     seq: int
@@ -183,6 +198,8 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     asked: int | None
     question: QuestionNow | None
     phase: PhaseNow
+    resolving: ResolvingNow | None
+    news: list[list[NewsNow]]
     options: list[OptionNow]
     events_from: int
     events: list[EventNow]
@@ -190,11 +207,14 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     seats: list[SeatNow]
     scores: list[ScoreNow]
     winners: list[int]
+    outcomes: list[list[Said]]  # how it ended for each seat; empty before
     over: bool
     closed: bool
+    stopped: Said | None  # why the game cannot be played on, if it cannot: it is closed then
     undo: Said | None  # why the last choice cannot be taken back, if it cannot
     chose: int | None  # who made the last choice, and may take it back; -1 for chance
     rewind: Rewinding | None
+    closing: list[int]  # who would like the table to be closed
     turns: list[TurnNow]
 
 

@@ -1,5 +1,6 @@
 """From a wish or a record to a game and who sits at it."""
 
+import re
 from typing import Any
 
 import heliopause
@@ -10,7 +11,7 @@ from heliopause.kernel.refusal import BadOption
 from heliopause.kernel.spec import GameSpec
 from heliopause.record import BadRecord
 from heliopause.registry import games, spec_of
-from heliopause.table.messages import LONGEST_NAME, NewTable, SeatPlan
+from heliopause.table.messages import LONGEST_NAME, UNSEEN, NewTable, SeatPlan
 from heliopause.table.refused import Refused, refused
 from heliopause.table.seated import Seat
 
@@ -66,7 +67,10 @@ def game_of_record(record: dict[str, Any], language: str) -> tuple[Game, list[Se
     automatic = spec_of(game.name).read_options(game.settings).automatic_seats()
     seats = []
     for number, name in enumerate(game.names):
-        plan = SeatPlan("automa" if number in automatic else "here", " ".join(name.split())[:LONGEST_NAME] or None)
+        plan = SeatPlan(
+            "automa" if number in automatic else "here",
+            " ".join(re.sub(f"[{UNSEEN}]", " ", name).split())[:LONGEST_NAME] or None,
+        )
         seats.append(seat_of(plan, number, language))
     game.names = [seat.name for seat in seats]
     return game, seats

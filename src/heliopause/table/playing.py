@@ -15,14 +15,18 @@ from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
 from heliopause.table.messages import Rewinding
 from heliopause.table.refused import Refused, refused
-from heliopause.table.seated import REWIND, UNDO, SeatedGame
+from heliopause.table.replaying import REWIND, UNDO
+from heliopause.table.seated import SeatedGame
 from heliopause.table.store import Row
 
-FALLBACK = random.Random()
+UNFORESEEN = random.SystemRandom()  # what bots begin with, and what one that fails leaves to luck
 
 
 async def choose(hall: Hall, table: SeatedGame, key: Key, seq: int, option: str) -> int:
     async with table.lock:
+        landed = await _landed(hall, table, key, seq, option)
+        if landed is not None:
+            return landed
         _may_act(table, key, seq)
         game = table.game.copy()
         try:
@@ -66,7 +70,7 @@ async def rewind(hall: Hall, table: SeatedGame, key: Key, seq: int, moment: int,
         if not _agreed(table, key, moment, agree):
             hall.publish(table, table.game.event_count)
             return table.seq
-        game = heliopause.load(table.record(moment))
+        game = await asyncio.to_thread(heliopause.load, table.record(moment))  # the other tables do not wait for it
         drawn = [Row(who, id) for who, id in game.choices[moment:]]
         await hall.land(table, game, [Row(key.seats[0], f"{REWIND}{moment}"), *drawn])
         await hall.note(table, Phrase("note-rewound", {"n": back}))
@@ -83,8 +87,14 @@ def _agreed(table: SeatedGame, key: Key, moment: int, agree: bool) -> bool:
     if wish is None or wish.moment != moment:
         wish = table.rewind = Rewinding(moment, [])
     wish.agreed = sorted({*wish.agreed, *key.seats})
-    persons = {number for number, seat in enumerate(table.seats) if seat.who == "person" and not seat.handed}
-    return persons <= set(wish.agreed)
+    present = {number for number, seat in enumerate(table.seats) if seat.who == "person" and not seat.handed}
+    return present | people_since(table, moment) <= set(wish.agreed)
+
+
+def people_since(table: SeatedGame, moment: int) -> set[int]:
+    """Persons' seats for which something was chosen since then; one that a bot plays for a time keeps its voice."""
+    chose = {who for who, _ in table.game.choices[moment:]}
+    return {number for number, seat in enumerate(table.seats) if seat.who == "person" and number in chose}
 
 
 async def at(table: SeatedGame, moment: int) -> Game:
@@ -93,6 +103,17 @@ async def at(table: SeatedGame, moment: int) -> Game:
     if moment > made:
         raise refused(404, "refused-not-yet")
     return table.game if moment == made else await asyncio.to_thread(heliopause.load, table.record(moment))
+
+
+async def _landed(hall: Hall, table: SeatedGame, key: Key, seq: int, option: str) -> int | None:
+    """Where the game stood after this very choice, if it has landed: who did not hear the answer asks again."""
+    if seq >= table.seq:
+        return None
+    first, *rest = await hall.store.rows_from(table.id, seq)
+    if first.option != option or first.seat not in key.seats:
+        return None
+    drawn = next((number for number, row in enumerate(rest) if row.seat != CHANCE), len(rest))
+    return seq + 1 + drawn
 
 
 def _may_act(table: SeatedGame, key: Key, seq: int) -> None:
@@ -105,6 +126,8 @@ def _may_act(table: SeatedGame, key: Key, seq: int) -> None:
 
 
 def _check(table: SeatedGame, seq: int) -> None:
+    if table.stopped is not None:
+        raise Refused(409, table.stopped)
     if table.closed:
         raise refused(409, "refused-closed")
     if seq != table.seq:
@@ -152,13 +175,13 @@ async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> list[Tho
     def tell(done: float) -> None:
         hall.thinking(table, seat, done)
 
-    thoughts = await hall.bot_pool.choose(record, bot, FALLBACK.randrange(1 << 30), tell)
+    thoughts = await hall.bot_pool.choose(record, bot, UNFORESEEN.randrange(1 << 30), tell)
     if thoughts:
         return thoughts
     hall.metrics.fallbacks += 1
     await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
-    instead = [] if bot == "greedy" else await hall.bot_pool.choose(record, "greedy", FALLBACK.randrange(1 << 30))
-    return instead or [Thought(FALLBACK.choice(options).id, None)]
+    instead = [] if bot == "greedy" else await hall.bot_pool.choose(record, "greedy", UNFORESEEN.randrange(1 << 30))
+    return instead or [Thought(UNFORESEEN.choice(options).id, None)]
 
 
 async def _follow(hall: Hall, table: SeatedGame, thought: Thought) -> None:

@@ -1,10 +1,12 @@
 """What the table does not grant: a status and a phrase, said in the language of whoever asked."""
 
 import logging
+import sqlite3
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
@@ -78,6 +80,11 @@ def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> R
     return answer_refused(request, refused(422, "refused-not-understood", detail=str(error)))
 
 
+def answer_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Trouble]:
+    """A body that is not in UTF-8."""
+    return answer_refused(request, refused(422, "refused-not-understood", detail=str(error)))
+
+
 STATUSES = {
     400: "refused-not-understood",
     404: "refused-not-found",
@@ -94,6 +101,15 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     phrase = Phrase(STATUSES.get(status, "web-not-now"))
     told = Trouble(status, phrase.words(language_of(request)), said(phrase), detail=str(error.detail))
     return Response(told, status_code=status, headers=error.headers)
+
+
+def answer_not_kept(request: Request[Any, Any, Any], error: OperationalError) -> Response[Trouble]:
+    """The disk is full, or the database cannot be reached: nothing of the wish has come true."""
+    if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+        return answer_broken(request, error)  # the database is well, what we asked of it was not
+    log.error("not kept", exc_info=error, extra={"path": request.url.path})
+    phrase = Phrase("refused-not-kept")
+    return Response(Trouble(503, phrase.words(language_of(request)), said(phrase)), status_code=503)
 
 
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -15,6 +15,7 @@ from heliopause.registry import specs
 from heliopause.table import cards, playing, seats
 from heliopause.table.card_phrases import CardSaid
 from heliopause.table.from_game import PreviewNow, StoryNow, previews_now, said, story_now
+from heliopause.table.gate import address_of
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.messages import (
@@ -23,6 +24,7 @@ from heliopause.table.messages import (
     Import,
     NewTable,
     Opened,
+    Renewed,
     Rewind,
     SeatChange,
     Snapshot,
@@ -31,7 +33,7 @@ from heliopause.table.messages import (
     Why,
     offer,
 )
-from heliopause.table.refused import language_of, refused
+from heliopause.table.refused import Refused, language_of, refused
 from heliopause.table.seated import SeatedGame
 
 Asking = Request[Any, Any, Any]
@@ -55,6 +57,8 @@ async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hal
     except BadKey as error:
         raise refused(403, error.message) from None
     table = await hall.table(table_id)
+    if not table.holds(key):
+        raise refused(403, "refused-key-renewed")
     playing.wake_bot(hall, table)  # it may have been asked when the server was ended
     return hall, table, key
 
@@ -145,11 +149,15 @@ async def story(
 
 @get("/api/tables/{table_id:str}/record", summary="The record of the game")
 async def record(state: State, table_id: TableId, authorization: Authorization = "") -> Response[dict[str, Any]]:
-    _, table, _ = await at_table(state, table_id, authorization)
+    try:
+        _, table, _ = await at_table(state, table_id, authorization)
+        saved = table.kept or table.game.record(with_content=True)
+    except Refused as error:
+        if error.status != 409:
+            raise
+        saved = await state.hall.record(table_id)  # it cannot be opened, but it can be saved
     name = f"heliopause-{table_id}.json"
-    return Response(
-        table.game.record(with_content=True), headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
+    return Response(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/tables/{table_id:str}/talk", summary="Say something", status_code=HTTP_200_OK)
@@ -157,7 +165,7 @@ async def talk(
     request: Asking, state: State, table_id: TableId, data: JSONBody[Talk], authorization: Authorization = ""
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    await seats.say(hall, table, key, data.text, data.name, language_of(request))
+    await seats.say(hall, table, key, data.text, data.name, language_of(request), address_of(request.scope))
     return Landed(table.seq)
 
 
@@ -175,17 +183,31 @@ async def change_seat(
     authorization: Authorization = "",
 ) -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
-    origin = request.headers.get("origin", "")
-    origin = origin if origin.startswith("http") else str(request.base_url).rstrip("/")
-    page = f"{origin}/t/{table_id}?key={authorization.removeprefix('Bearer ')}"
-    await seats.change_seat(hall, table, key, number, data, seats.Visitor(language_of(request), page))
+    await seats.change_seat(hall, table, key, number, data, language_of(request))
     return Landed(table.seq)
 
 
-@post("/api/tables/{table_id:str}/close", summary="Close the table", status_code=HTTP_200_OK)
+@post("/api/tables/{table_id:str}/key", summary="A new key for one's seats; the old ones end", status_code=HTTP_200_OK)
+async def renew_key(state: State, table_id: TableId, authorization: Authorization = "") -> Renewed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    return Renewed(await seats.renew_key(hall, table, key))
+
+
+@post(
+    "/api/tables/{table_id:str}/close",
+    summary="Close the table, when all who have played agree",
+    status_code=HTTP_200_OK,
+)
 async def close(state: State, table_id: TableId, authorization: Authorization = "") -> Landed:
     hall, table, key = await at_table(state, table_id, authorization)
     await seats.close_table(hall, table, key)
+    return Landed(table.seq)
+
+
+@delete("/api/tables/{table_id:str}", summary="Delete a closed table for good", status_code=HTTP_200_OK)
+async def delete_table(state: State, table_id: TableId, authorization: Authorization = "") -> Landed:
+    hall, table, key = await at_table(state, table_id, authorization)
+    await seats.delete_table(hall, table, key)
     return Landed(table.seq)
 
 
@@ -224,7 +246,9 @@ ROUTES = [
     record,
     talk,
     change_seat,
+    renew_key,
     close,
+    delete_table,
     rematch,
     start,
     all_cards,

@@ -2,18 +2,29 @@
 
 import asyncio
 import time
-from collections import deque
 from typing import Any, Literal
 
 import msgspec
 
 from heliopause.game import Game
-from heliopause.table.from_game import event_now, phase_now, question_now, said, turns_now
+from heliopause.kernel.phrase import Phrase
+from heliopause.table.from_game import (
+    event_now,
+    news_now,
+    outcomes_now,
+    phase_now,
+    question_now,
+    resolving_now,
+    said,
+    turns_now,
+)
+from heliopause.table.gate import Limit
+from heliopause.table.keys import Key
 from heliopause.table.messages import OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot
 from heliopause.table.store import Row
 
-UNDO = "undo"
-REWIND = "rewind:"
+LINES = 20  # of talk a minute
+RENAMES = 20  # an hour
 
 
 class Seat(msgspec.Struct):
@@ -25,25 +36,13 @@ class Seat(msgspec.Struct):
     handed: bool = False
     mail: str | None = None  # where to write when it is this seat's turn,
     language: str = "en"  # in which language,
-    page: str | None = None  # and the address at which this seat plays
+    confirmed: bool = False  # whether who reads mails there has agreed
+    renewed: int = 0  # how often the keys of the seat were renewed
 
     @property
     def played_by(self) -> str | None:
         """The bot that answers for the seat, if one does."""
         return self.bot if self.who == "bot" or self.handed else None
-
-
-def effective(rows: list[Row]) -> list[Row]:
-    """The choices that count, with what was taken back left out."""
-    kept: list[Row] = []
-    for row in rows:
-        if row.option == UNDO:
-            kept.pop()
-        elif row.option.startswith(REWIND):
-            del kept[int(row.option.removeprefix(REWIND)) :]
-        else:
-            kept.append(row)
-    return kept
 
 
 def reasons_of(rows: list[Row], first: int = 0) -> list[ReasonNow]:
@@ -64,26 +63,31 @@ class SeatedGame:
         self.seats = seats
         self.seq = seq
         self.closed = closed
+        self.stopped: Phrase | None = None  # why the game cannot go on from where it stands,
+        self.kept: dict[str, Any] | None = None  # and then its record, whole
         self.reasons: list[ReasonNow] = []  # of the bots, in the order of their choices
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Queue[str], tuple[int, ...]] = {}  # with the seats of who listens
         self.rewind: Rewinding | None = None
+        self.closing: set[int] = set()  # who would like the table to be closed
         self.thinking = False
         self.noticed: int | None = None  # the seat last told that it is its turn
-        self.loaded = self.wanted = time.monotonic()
+        self.changed = self.wanted = time.monotonic()
         self.away_since: dict[int, float] = {}
-        self.spoken: dict[tuple[int, ...], deque[float]] = {}  # when the holders of a key last said something
+        self.lines = Limit(LINES, 60.0)  # of talk, for the holders of a key; who watches is known by the address
+        self.renames = Limit(RENAMES, 3600.0)
 
     @property
     def bot_asked(self) -> str | None:
         """The bot whose choice it is, if it is one's."""
         seat = self.game.seat
-        return None if seat is None or self.closed else self.seats[seat].played_by
+        return None if seat is None or self.closed or self.stopped else self.seats[seat].played_by
 
     def put(self, game: Game, seq: int) -> None:
         """The game as it is from now on. A wish to go back was about the game as it was."""
         self.game = game
         self.seq = seq
+        self.changed = time.monotonic()
         self.rewind = None
         self.reasons = [reason for reason in self.reasons if reason.moment < len(game.choices)]
 
@@ -96,8 +100,13 @@ class SeatedGame:
         return any(seat in seats for seats in self.listeners.values())
 
     def away(self, seat: int) -> float:
-        """For how many seconds nobody has been there; who never came is away since the table was loaded."""
-        return 0.0 if self.online(seat) else time.monotonic() - self.away_since.get(seat, self.loaded)
+        """For how many seconds nobody has been there while nothing happened: so long the others have waited."""
+        left = max(self.changed, self.away_since.get(seat, self.changed))
+        return 0.0 if self.online(seat) else time.monotonic() - left
+
+    def holds(self, key: Key) -> bool:
+        """Is it still a key of its seats, or were they renewed?"""
+        return all(self.seats[seat].renewed == renewed for seat, renewed in zip(key.seats, key.renewed, strict=True))
 
     def snapshot(self, events_from: int = 0, game: Game | None = None) -> Snapshot:
         shown = game or self.game
@@ -110,7 +119,9 @@ class SeatedGame:
             asked=shown.seat,
             question=question_now(shown.question),
             phase=phase_now(shown),
-            options=[OptionNow(option.id, said(option.phrase)) for option in shown.options()],
+            resolving=resolving_now(shown),
+            news=[news_now(shown, number) if seat.who == "person" else [] for number, seat in enumerate(self.seats)],
+            options=[OptionNow(option.id, said(shown.told(option))) for option in shown.options()],
             events_from=events_from,
             events=[event_now(event) for event in shown.events_since(events_from)],
             reasons=[
@@ -119,11 +130,14 @@ class SeatedGame:
             seats=self.seats_now(),
             scores=[ScoreNow(score.total, score.parts) for score in shown.scores()] if shown.round else [],
             winners=shown.winners(),
+            outcomes=outcomes_now(shown),
             over=shown.over,
-            closed=self.closed,
+            closed=self.closed or self.stopped is not None,
+            stopped=None if self.stopped is None else said(self.stopped),
             undo=said(refusal.phrase) if (refusal := shown.undo_refusal()) else None,
             chose=shown.choices[-1][0] if shown.choices else None,
             rewind=self.rewind,
+            closing=sorted(self.closing),
             turns=turns_now(self.game),
         )
 

@@ -1,7 +1,6 @@
 """People at a table: opening, names, absence, talk, closing, and playing again."""
 
-from collections import deque
-from time import monotonic
+import asyncio
 from typing import Any
 
 import msgspec
@@ -12,12 +11,9 @@ from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
 from heliopause.table.messages import NewTable, Opened, SeatChange, SeatPlan
 from heliopause.table.opening import game_of, game_of_record, known_bot
-from heliopause.table.playing import wake_bot
+from heliopause.table.playing import people_since, wake_bot
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat, SeatedGame
-
-LINES = 20  # that one key may say in
-A_WHILE = 60.0  # seconds
 
 
 async def open_table(hall: Hall, wish: NewTable, language: str) -> Opened:
@@ -27,7 +23,7 @@ async def open_table(hall: Hall, wish: NewTable, language: str) -> Opened:
 
 async def import_record(hall: Hall, record: dict[str, Any], language: str) -> Opened:
     """A table for a record; whoever brings it gets all seats."""
-    game, seats = game_of_record(record, language)
+    game, seats = await asyncio.to_thread(game_of_record, record, language)  # the other tables do not wait for it
     return await _open(
         hall, await hall.keep(game, seats, [SeatPlan("automa" if seat.who == "automa" else "here") for seat in seats])
     )
@@ -54,7 +50,7 @@ async def _open(hall: Hall, opened: Opened) -> Opened:
     return opened
 
 
-async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish: SeatChange, by: "Visitor") -> None:
+async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish: SeatChange, language: str) -> None:
     """All that is wished for a seat, or nothing."""
     if not 0 <= number < len(table.seats):
         raise refused(404, "refused-no-seat")
@@ -62,10 +58,12 @@ async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish
         before = table.seats[number]
         seat = msgspec.structs.replace(before)
         notes = []
-        if wish.name is not None:
+        if wish.name is not None and wish.name != before.name:
+            if not table.renames.passes(f"{key.seats}"):
+                raise refused(429, "refused-renames")
             notes += _rename(seat, wish.name, number in key.seats or key.host)
         if wish.mail is not None:
-            _write_to(hall, seat, wish.mail, number in key.seats, by)
+            _write_to(hall, table, seat, wish.mail, number in key.seats, language)
         if wish.bot is not None:
             notes += _hand_over(hall, table, key, number, seat, wish.bot)
         if wish.back:
@@ -78,14 +76,23 @@ async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish
         hall.publish(table, table.game.event_count if seat.name == before.name else 0)
         for note in notes:
             await hall.note(table, note)
+    if wish.mail:
+        hall.start(hall.notices.ask(table.id, number, seat))
     wake_bot(hall, table)
 
 
-class Visitor(msgspec.Struct):
-    """What a request tells about who sends it: the language, and the address at which this visitor plays."""
-
-    language: str
-    page: str
+async def confirm_address(hall: Hall, text: str, agreed: bool) -> None:
+    """Who reads mails at an address wants them, or wants no more; if the seat has that address still."""
+    id, number, address = hall.signer.read_address(text)
+    table = await hall.table(id)
+    async with table.lock:
+        seat = table.seats[number]
+        if seat.mail != address:
+            raise refused(404, "refused-not-found")
+        kept = msgspec.structs.replace(seat, mail=address if agreed else None, confirmed=agreed)
+        seats = [kept if other is seat else other for other in table.seats]
+        await hall.store.change_table(table.id, seats=[msgspec.to_builtins(other) for other in seats])
+        table.seats = seats
 
 
 def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
@@ -95,14 +102,16 @@ def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
     return [Phrase("note-renamed", {"was": was, "name": name})] if was != name else []
 
 
-def _write_to(hall: Hall, seat: Seat, address: str, own: bool, by: Visitor) -> None:
+def _write_to(hall: Hall, table: SeatedGame, seat: Seat, address: str, own: bool, language: str) -> None:
+    """Where to write; nothing but the question is written there before who reads it has agreed."""
     if not own:
         raise refused(403, "refused-owner")
     if address and not hall.notices.can_mail:
         raise refused(409, "refused-no-mail")
-    seat.mail = address or None
-    seat.language = by.language
-    seat.page = by.page if address else None
+    if address and not hall.notices.may_ask(table.id, address):
+        raise refused(429, "refused-mails")
+    seat.mail, seat.confirmed = address or None, False
+    seat.language = language
 
 
 def _hand_over(hall: Hall, table: SeatedGame, key: Key, number: int, seat: Seat, bot: str) -> list[Phrase]:
@@ -127,11 +136,35 @@ def _take_back(seat: Seat, own: bool) -> list[Phrase]:
     return [Phrase("note-back", {"name": seat.name})]
 
 
+async def renew_key(hall: Hall, table: SeatedGame, key: Key) -> str:
+    """Whoever else has a key of these seats holds them no longer: a link that went astray is worth nothing then."""
+    if not key.seats:
+        raise refused(403, "refused-watcher")
+    async with table.lock:
+        fresh = [
+            msgspec.structs.replace(seat, renewed=seat.renewed + (number in key.seats))
+            for number, seat in enumerate(table.seats)
+        ]
+        await hall.store.change_table(table.id, seats=[msgspec.to_builtins(seat) for seat in fresh])
+        table.seats = fresh
+        hall.turn_away(table, key.seats)
+    renewed = tuple(table.seats[seat].renewed for seat in key.seats)
+    return hall.signer.sign(msgspec.structs.replace(key, renewed=renewed))
+
+
 async def close_table(hall: Hall, table: SeatedGame, key: Key) -> None:
-    if not key.host:
+    """The host may wish it; it comes true when everybody who has chosen anything agrees."""
+    if not key.host and not (table.closing and key.seats):
         raise refused(403, "refused-host")
     async with table.lock:
         if table.closed:
+            return
+        table.closing |= set(key.seats)
+        waited_for = people_since(table, 0) - table.closing
+        if waited_for:
+            hall.publish(table, table.game.event_count)
+            names = ", ".join(table.seats[seat].name for seat in sorted(waited_for))
+            await hall.note(table, Phrase("note-close-wish", {"names": names}))
             return
         await hall.store.change_table(table.id, state="closed")
         table.closed = True
@@ -139,10 +172,25 @@ async def close_table(hall: Hall, table: SeatedGame, key: Key) -> None:
         await hall.note(table, Phrase("note-closed"))
 
 
-async def say(hall: Hall, table: SeatedGame, key: Key, text: str, name: str | None, language: str) -> None:
-    spoken = table.spoken.setdefault(key.seats, deque(maxlen=LINES))
-    if len(spoken) == LINES and monotonic() - spoken[0] < A_WHILE:
+async def delete_table(hall: Hall, table: SeatedGame, key: Key) -> None:
+    """Closed by all who played, it may be deleted by the host, with all that was chosen and said."""
+    if not key.host:
+        raise refused(403, "refused-host")
+    async with table.lock:
+        if not table.closed:
+            raise refused(409, "refused-open")
+        await hall.forget(table)
+
+
+async def say(
+    hall: Hall, table: SeatedGame, key: Key, text: str, name: str | None, language: str, address: str
+) -> None:
+    """Who watches is marked as such: under a player's name only who sits there speaks."""
+    if not table.lines.passes(f"{key.seats or address}"):
         raise refused(429, "refused-talk")
-    spoken.append(monotonic())
-    who = table.seats[key.seats[0]].name if key.seats else (name or Phrase("page-talk-spectator").words(language))
+    if key.seats:
+        who = table.seats[key.seats[0]].name
+    else:
+        watching = Phrase("page-talk-spectator").words(language)
+        who = f"{name} ({watching})" if name else watching
     hall.talk(table, await hall.store.say(table.id, who, text))

@@ -1,16 +1,18 @@
 """What is kept: tables, and the choices made at them. The choices are append-only, and their key is the lock."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     Column,
@@ -21,6 +23,7 @@ from sqlalchemy import (
     String,
     Table,
     create_engine,
+    delete,
     event,
     insert,
     make_url,
@@ -28,9 +31,14 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from heliopause.content import Tables
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 T = TypeVar("T")
 metadata = MetaData()
@@ -63,6 +71,7 @@ choices = Table(
     Column("option", String, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     Column("note", JSON(none_as_null=True), nullable=True),  # why a bot chose so
+    Column("digest", String, nullable=True),  # of the position that was told after it
 )
 talk = Table(
     "talk",
@@ -78,11 +87,16 @@ secrets = Table("secrets", metadata, Column("name", String, primary_key=True), C
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One choice: a seat's, chance's, or a step back; with a bot's reason, as the table keeps it."""
+    """One choice: a seat's, chance's, or a step back; with a bot's reason, as the table keeps it, and a digest."""
 
     seat: int
     option: str
     note: dict[str, Any] | None = None
+    digest: str | None = None
+
+
+class Unusable(Exception):
+    """A database that games cannot be kept in; the message says why, in a sentence for who starts the server."""
 
 
 class Stale(Exception):
@@ -99,17 +113,36 @@ class Store:
         address = make_url(url)
         self.engine = create_engine(address.set(drivername=address.get_backend_name()))
         self._thread = ThreadPoolExecutor(1, "store")
+        self._alone: BinaryIO | None = None  # open while no other server may use the same file
+        self.file: Path | None = None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
+            self.file = Path(address.database) if address.database and address.database != ":memory:" else None
 
     async def open(self) -> None:
-        """Bring the database to the newest shape."""
-        await self._in_transaction(_migrate)
+        """Bring the database to the newest shape, alone; Unusable if it cannot be used."""
+        if self.file is not None:
+            if self.file.is_file() and not self.file.stat().st_size:
+                raise Unusable(
+                    f"{self.file} is empty: put back a copy that has the games in it, or remove it to begin anew"
+                )
+            self._alone = _lock(self.file)
+        try:
+            await self._in_transaction(_migrate)
+            await self.check()
+        except CommandError:
+            await self.close()
+            raise Unusable(f"{self.file or self.engine.url} was written by a newer version of Heliopause") from None
+        except DatabaseError as error:
+            await self.close()
+            raise Unusable(f"{self.file or self.engine.url} cannot be used: {error.orig}") from None
 
     async def close(self) -> None:
         """Let what is under way come to its end."""
         await asyncio.to_thread(self._thread.shutdown)
         self.engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     async def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         def carry_out() -> T:
@@ -145,18 +178,37 @@ class Store:
         return await self._in_transaction(lambda connection: connection.execute(query).scalar_one())
 
     async def find_table(self, id: str) -> tuple[dict[str, Any], list[Row]] | None:
-        """A table and the choices made at it."""
+        """A table, with when it last changed, and the choices made at it."""
         of_table = select(tables).where(tables.c.id == id)
-        columns = (choices.c.seat, choices.c.option, choices.c.note)
+        last = select(choices.c.at).where(choices.c.table == id).order_by(choices.c.seq.desc()).limit(1)
+        columns = (choices.c.seat, choices.c.option, choices.c.note, choices.c.digest)
         made = select(*columns).where(choices.c.table == id).order_by(choices.c.seq)
 
         def work(connection: Connection) -> tuple[dict[str, Any], list[Row]] | None:
             found = connection.execute(of_table).mappings().first()
             if found is None:
                 return None
-            return dict(found), [Row(seat, option, note) for seat, option, note in connection.execute(made)]
+            changed = connection.scalar(last) or found["at"]
+            rows = [Row(*row) for row in connection.execute(made)]
+            return {**found, "changed": changed.replace(tzinfo=UTC)}, rows
 
         return await self._in_transaction(work)
+
+    async def rows_from(self, id: str, seq: int, most: int = 200) -> list[Row]:
+        """Some choices from `seq` on."""
+        columns = (choices.c.seat, choices.c.option, choices.c.note, choices.c.digest)
+        query = select(*columns).where(choices.c.table == id, choices.c.seq >= seq).order_by(choices.c.seq).limit(most)
+        return await self._in_transaction(lambda connection: [Row(*row) for row in connection.execute(query)])
+
+    async def delete_table(self, id: str) -> None:
+        """A table and all that was chosen and said at it, for good."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(choices).where(choices.c.table == id))
+            connection.execute(delete(talk).where(talk.c.table == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+
+        await self._in_transaction(work)
 
     async def add_rows(self, id: str, seq: int, rows: list[Row]) -> None:
         """Append choices from `seq` on, all or none."""
@@ -186,8 +238,32 @@ class Store:
         ]
 
     async def check(self) -> None:
-        """Raise if the database does not answer."""
-        await self._in_transaction(lambda connection: connection.execute(select(1)).all())
+        """Raise if nothing can be written: a word is written, and kept."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(secrets).where(secrets.c.name == "checked"))
+            connection.execute(insert(secrets).values(name="checked", value=_now().isoformat()))
+
+        await self._in_transaction(work)
+
+
+def _lock(file: Path) -> BinaryIO:
+    """Two servers on one SQLite file would not hear each other. The lock ends with the server, however that ends."""
+    try:
+        held = Path(f"{file}.lock").open("ab")  # noqa: SIM115
+    except OSError as error:
+        raise Unusable(f"{file} cannot be written: {error.strerror or error}") from None
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Unusable(
+            f"another server keeps its games in {file}: end that one, or give this one a --database"
+        ) from None
+    return held
 
 
 def _keep_content(connection: Connection, hash: str, cards: Tables) -> None:
@@ -202,7 +278,7 @@ def _insert_rows(connection: Connection, id: str, seq: int, rows: list[Row]) -> 
         connection.execute(
             insert(choices),
             [
-                {"table": id, "seq": seq + number, "seat": row.seat, "option": row.option, "at": now, "note": row.note}
+                {"table": id, "seq": seq + number, "at": now, **msgspec.structs.asdict(row)}
                 for number, row in enumerate(rows)
             ],
         )
@@ -215,7 +291,7 @@ def _now() -> datetime:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged is on the disk: a power loss costs nothing
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()

@@ -63,7 +63,7 @@ def draw(name: str, title: str, at_round: int, seed: int, file: str) -> None:
     bots = [make("greedy", seat) for seat in range(3)]
     told = 0
     while (seat := game.seat) is not None:
-        if seat == 0 and game.round == at_round and game.view().question == "AskSpace":
+        if seat == 0 and game.round == at_round and asked(game) == "ask-space":
             break
         if seat == 0:
             told = len(game.events)
@@ -82,6 +82,10 @@ def draw(name: str, title: str, at_round: int, seed: int, file: str) -> None:
         code_format=TEMPLATE.replace("TITLE", title),
         unique_id="heliopause",
     )
+
+
+def asked(game: heliopause.Game) -> str:
+    return game.question.phrase.message if game.question else ""
 
 
 if __name__ == "__main__":

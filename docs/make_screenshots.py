@@ -47,7 +47,7 @@ def a_game(server: Server) -> tuple[str, str]:
     bots = [make("greedy", seat) for seat in range(4)]
     middle = ""
     while (seat := game.seat) is not None:
-        if not middle and seat == 0 and game.round >= ROUND and game.view().question == "AskSpace":
+        if not middle and seat == 0 and game.round >= ROUND and asked(game) == "ask-space":
             middle = imported(server, game)
         game.choose(bots[seat].choose(game))
     return middle, imported(server, game)
@@ -58,10 +58,14 @@ def on_the_horizon(server: Server) -> str:
     game = heliopause.new("horizon", players=4, seed=HORIZON_SEED, start=0)
     game.names = ["Mira", "Jonas", "Ines", "Tom"]
     bots = [make("greedy", seat) for seat in range(4)]
-    while game.seat != 0 or game.round < HORIZON_ROUND or game.view().question != "AskMove":
+    while game.seat != 0 or game.round < HORIZON_ROUND or asked(game) != "ask-move-unit":
         assert game.seat is not None, "the game ended before"
         game.choose(bots[game.seat].choose(game))
     return imported(server, game)
+
+
+def asked(game: heliopause.Game) -> str:
+    return game.question.phrase.message if game.question else ""
 
 
 def imported(server: Server, game: heliopause.Game) -> str:

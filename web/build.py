@@ -6,6 +6,7 @@ python web/build.py check    is it in order? Types of the wire, formatting, lint
 python web/build.py format   put the formatting right
 """
 
+import gzip
 import json
 import os
 import re
@@ -15,7 +16,9 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
+SITE = WEB.parent / "src" / "heliopause" / "table" / "site"
 OLDEST = 20
+MOST_SCRIPT = 150  # kB, gzip
 
 
 def main() -> None:
@@ -27,6 +30,7 @@ def main() -> None:
             write_schema()
             npm(path, "run", "--silent", "types")
             npm(path, "run", "--silent", "build")
+            weigh_script()
         case ["check"]:
             write_schema()
             npm(path, "run", "--silent", "check")
@@ -42,6 +46,16 @@ def write_schema() -> None:
 
     document = make_app(ServerConfig(database="sqlite://")).openapi_schema.to_schema()
     (WEB / "openapi.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
+
+
+def weigh_script() -> None:
+    """What a page loads before it shows anything must stay small."""
+    page = (SITE / "index.html").read_text(encoding="utf-8")
+    files = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
+    kilobytes = sum(len(gzip.compress((SITE / file).read_bytes())) for file in files) / 1000
+    print(f"Script of a page: {kilobytes:.1f} kB of {MOST_SCRIPT} (gzip)")
+    if not files or kilobytes > MOST_SCRIPT:
+        sys.exit("The page loads more script than it may.")
 
 
 def npm(path: str, *words: str) -> None:

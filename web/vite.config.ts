@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { emblems } from "./emblems.ts";
 
 const server = process.env.HELIOPAUSE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), emblems()],
   build: {
     outDir: "../src/heliopause/table/site",
     emptyOutDir: true,

@@ -14,8 +14,18 @@ PHONE = {"width": 390, "height": 844}
 
 
 def open_page(browser: Browser, address: str, **context: Any) -> Page:
-    """A page in a browser profile of its own; anything it complains about fails the test."""
-    page = browser.new_context(viewport=context.pop("viewport", DESK), **context).new_page()
+    """A page in a browser profile of its own; anything it complains about fails the test.
+
+    Others' turns are shown at once, unless another pace is wished for.
+    """
+    opened = browser.new_context(
+        viewport=context.pop("viewport", DESK), **{k: v for k, v in context.items() if k != "pace"}
+    )
+    opened.add_init_script(
+        f"localStorage.getItem('heliopause.settings') ?? "
+        f"localStorage.setItem('heliopause.settings', JSON.stringify({{botPace: '{context.get('pace', 'once')}'}}))"
+    )
+    page = opened.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on(
@@ -30,6 +40,13 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
 def seen_troubles(page: Page) -> list[str]:
     troubles: list[str] = page.troubles  # type: ignore[attr-defined]
     return troubles
+
+
+def open_panel(page: Page, name: str) -> None:
+    """Rules, talk and settings stand in the header, the others are tabs of what those open."""
+    if name not in ("Rules", "Talk", "Settings"):
+        page.get_by_role("button", name="Settings", exact=True).first.click()
+    page.get_by_role("button", name=name, exact=True).last.click()
 
 
 def imported(server: Server, game: heliopause.Game) -> str:
@@ -58,10 +75,18 @@ class Robot:
             page = self.wait_for_a_choice()
             if page is None:
                 return True
-            picked = self.pick(page)
-            if picked in self.offered(page):  # otherwise the page has moved on since it was looked at
-                self.click(page, picked)
+            self.click_if_there(page, self.pick(page))
         return self.over()
+
+    def play_until(self, kind: str) -> None:
+        """Click until options of this kind are offered, such as `space:`, or this one, and leave them alone."""
+        while (page := self.wait_for_a_choice()) is not None:
+            if any(option.startswith(kind) for option in self.offered(page)):
+                return
+            picked = self.pick(page)
+            if not picked.startswith(kind):  # the page may have moved on meanwhile
+                self.click_if_there(page, picked)
+        raise AssertionError(f"the game is over, and nothing of the kind {kind!r} was offered")
 
     def over(self) -> bool:
         return any(page.locator("[data-game-over]").count() for page in self.pages)
@@ -101,9 +126,19 @@ class Robot:
         return found
 
     def click(self, page: Page, id: str) -> None:
-        self.clicks += 1
-        target = page.locator(f'[data-option="{id}"]').first
-        expect(target).to_be_attached()
-        target.evaluate("one => one.scrollIntoView({block: 'nearest'})")
-        target.dispatch_event("click")
+        expect(page.locator(f'[data-option="{id}"]').first).to_be_attached()
+        self.click_if_there(page, id)
+
+    def click_if_there(self, page: Page, id: str) -> None:
+        """Looks and clicks in one step: a page may have moved on since it was asked what it offers."""
+        found: bool = page.evaluate(
+            """id => {
+                const one = document.querySelector(`[data-option="${CSS.escape(id)}"]`);
+                one?.scrollIntoView({block: 'nearest'});
+                one?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
+                return one !== null;
+            }""",
+            id,
+        )
+        self.clicks += found
         page.wait_for_timeout(20)

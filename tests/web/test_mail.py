@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.serving import Server
-from tests.web.robot import open_page, seen_troubles
+from tests.web.robot import open_page, open_panel, seen_troubles
 from tests.web.test_playing import started
 
 WISH = "Write to me when it is my turn"
@@ -16,12 +16,12 @@ WISH = "Write to me when it is my turn"
 def seats_panel(server: Server, chromium: Browser) -> Page:
     address, _ = started(server, {"who": "me"}, {"who": "link"})
     page = open_page(chromium, address, reduced_motion="reduce", locale="en-GB")
-    page.get_by_role("button", name="Seats and links").click()
+    open_panel(page, "Seats")
     return page
 
 
 def test_the_address_is_kept_with_the_own_seat(tmp_path: Path, chromium: Browser) -> None:
-    server = Server(tmp_path, mail="smtp://127.0.0.1:9/?from=table@example.org").start()
+    server = Server(tmp_path, mail="smtp://127.0.0.1:9/?from=table@example.org", public="http://localhost").start()
     try:
         page = seats_panel(server, chromium)
         expect(page.get_by_role("button", name=WISH)).to_have_count(1)  # for the own seat only

@@ -42,7 +42,7 @@ def test_every_option_of_the_rules_can_be_clicked(server: Server, chromium: Brow
         if more.count():
             more.first.click()
         assert set(robot.offered(page)) == rules
-        robot.click(page, robot.pick(page))
+        robot.click_if_there(page, robot.pick(page))
 
 
 def test_two_browsers_play_one_game(server: Server, chromium: Browser) -> None:
@@ -70,8 +70,7 @@ def test_reload_and_kill_9_in_the_middle_of_a_decision(tmp_path: Path, chromium:
         address, _ = started(server, {"who": "me"}, {"who": "here"})
         page = open_page(chromium, address)
         robot = Robot(server, page)
-        while "space:basic-3.0" not in robot.offered(robot.wait_for_a_choice() or page):
-            robot.click(page, robot.pick(page))
+        robot.play_until("space:basic-3.0")
         robot.click(page, "space:basic-3.0")
         page.wait_for_function("() => !document.querySelector('[data-option^=\"space:\"]')")
         robot.wait_for_a_choice()
@@ -148,8 +147,7 @@ def test_undo_by_its_button(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "here"})
     page = open_page(chromium, address)
     robot = Robot(server, page)
-    while "space:basic-3.0" not in robot.offered(robot.wait_for_a_choice() or page):
-        robot.click(page, robot.pick(page))
+    robot.play_until("space:basic-3.0")
     before = robot.offered(page)
     robot.click(page, "space:basic-3.0")
     page.wait_for_function("() => document.querySelector('[data-option=\"build:sol\"]')")

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 import heliopause
 from heliopause.bots import make
 from tests.table.serving import Server
-from tests.web.robot import PHONE, Robot, imported, open_page, seen_troubles
+from tests.web.robot import PHONE, Robot, imported, open_page, open_panel, seen_troubles
 from tests.web.test_playing import started
 
-PANELS = ("Rules", "Talk", "Seats and links", "Settings")
+PANELS = ("Rules", "Talk", "Seats", "Settings")
 TABS = ("Stars", "Mat", "Others", "Log", "Technology")
 
 
@@ -40,17 +40,18 @@ def test_the_table_with_all_its_panels(server: Server, chromium: Browser, scheme
     page = open_page(chromium, address, locale="en-GB", color_scheme=scheme)
     Robot(server, page).play(6)
     for panel in PANELS:
-        page.get_by_role("button", name=panel, exact=True).first.click()
+        open_panel(page, panel)
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator(".rival").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("header [data-seat='1']").click()
+    expect(page.locator("[data-area=mat][data-seat='1']")).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Guide", exact=True).first.click()
+    expect(page.locator("[data-area=mat][data-seat='0']")).to_be_visible()
+    open_panel(page, "Guide")
     expect(page.get_by_role("region", name="Your first game")).to_be_visible()
     point_at_everything(page)
     page.get_by_role("link", name="HELIOPAUSE").click()
@@ -74,7 +75,7 @@ def test_the_past_and_the_way_back(server: Server, chromium: Browser) -> None:
     expect(page.get_by_text("You are looking at the past.")).to_be_visible()
     assert page.locator("[data-option]").count() == 0, "nobody chooses in the past"
     page.get_by_role("slider").press("Home")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("round 1")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
     page.keyboard.press("Escape")
     page.locator("[data-option]").first.wait_for()
     assert seen_troubles(page) == []

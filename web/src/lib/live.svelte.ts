@@ -34,8 +34,12 @@ class Live {
   connection = $state<Connection>("opening");
   /** One line about what went wrong, for the person; it goes away by itself. */
   trouble = $state<string | null>(null);
+  /** Others have done more than is shown yet. */
+  behind = $state(false);
   /** A wish is on its way to the server. */
   busy = $state(false);
+  /** Others' turns are still being shown: the table has gone on already. */
+  showing = $state(false);
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -44,7 +48,15 @@ class Live {
   #expected = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
-  #updates = new UpdateQueue((update) => this.#show(update));
+  #updates = new UpdateQueue(
+    (update) => this.#show(update),
+    (still) => (this.showing = still),
+  );
+
+  constructor() {
+    // Nobody looks: what was still to be shown is old by the time somebody does.
+    document.addEventListener("visibilitychange", () => document.hidden && this.#updates.skip());
+  }
 
   /** What is to be drawn: the present, or the moment that is looked at. */
   get shown(): Snapshot | null {
@@ -92,9 +104,20 @@ class Live {
     this.mine = [];
     this.host = false;
     this.trouble = null;
+    this.behind = false;
     this.busy = false;
     this.#expected = 0;
     this.#attempts = 0;
+  }
+
+  /** Show the table as it stands, without what led there. */
+  skip(): void {
+    this.#updates.skip();
+  }
+
+  /** On to the next step of others. */
+  goOn(): void {
+    this.#updates.goOn();
   }
 
   // Wishes
@@ -258,7 +281,9 @@ class Live {
     this.#send(JSON.stringify({ ack: state.seq }));
     const mover = last?.state.asked ?? null;
     const others = mover !== null && !this.mine.includes(mover);
+    if (others) update.weight = weightOf(last?.state ?? null, state, state.events, this.mine);
     this.#updates.add(update, atOnce || !others);
+    this.behind = this.#updates.last !== null;
   }
 
   #show({ state, events, reasons }: Update): void {
@@ -266,12 +291,25 @@ class Live {
     this.reasons = reasons;
     if (state.asked !== this.thinking?.seat) this.thinking = null;
     this.now = state;
+    this.behind = this.#updates.last !== null;
     if (state.seq >= this.#expected) this.busy = false;
   }
 
   #send(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
+}
+
+const MOMENTS = new Set(["feat", "discovery", "claim", "event", "ending"]);
+
+/** How much there is to see in what others did. */
+function weightOf(before: Snapshot | null, after: Snapshot, events: EventNow[], mine: number[]): Update["weight"] {
+  const told = (state: Snapshot | null) =>
+    mine.flatMap((seat) => state?.news[seat] ?? []).filter(({ tone }) => tone !== "");
+  const known = new Set(told(before).map(({ event }) => event));
+  if (told(after).some(({ event }) => !known.has(event))) return "mine";
+  if (events.some(({ kind }) => MOMENTS.has(kind))) return "moment";
+  return events.length ? "step" : "nothing";
 }
 
 /** The server's own sentences are English; in another language its status has to do. */

@@ -25,7 +25,7 @@ class Wire {
   }
 }
 
-const event = (m: string) => ({ seat: 0, said: { m }, source: null, turn: 0 });
+const event = (m: string) => ({ seat: 0, said: { m }, source: null, turn: 0, kind: "" });
 const state = (seq: number, from: number, ...events: string[]) =>
   ({
     type: "state",
@@ -37,8 +37,11 @@ const state = (seq: number, from: number, ...events: string[]) =>
     events_from: from,
     events: events.map(event),
     reasons: [],
+    news: [[]],
     over: false,
     closed: false,
+    stopped: null,
+    closing: [],
   }) as unknown as Snapshot;
 
 const answers: Record<string, unknown> = {};
@@ -48,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(new Response(JSON.stringify(answers[path]), { status: 200 })),
   );
-  settings.motion = "off";
+  settings.botPace = "once";
   live.open({ table: "t1", key: "k" });
   Wire.last.hear({ type: "hello", mine: [0], host: true, talk: [], state: state(3, 0, "one", "two") });
 });

@@ -1,4 +1,4 @@
-/** Where we are: '/' or '/t/TABLE'. */
+/** Where we are: '/' or '/t/TABLE'; anything else is no address of ours. */
 
 class Path {
   now = $state(location.pathname);
@@ -9,6 +9,10 @@ class Path {
 
   get table(): string | null {
     return /^\/t\/([^/]+)\/?$/.exec(this.now)?.[1] ?? null;
+  }
+
+  get known(): boolean {
+    return this.now === "/" || this.now === "/index.html" || this.table !== null;
   }
 
   go(to: string): void {

@@ -5,17 +5,31 @@ const STORE = "heliopause.settings";
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "normal" | "fast" | "off";
 
+/** How others' turns are shown: step by step, faster, or only what came of them. */
+export type BotPace = "calm" | "brisk" | "once";
+
+/** One board alone, or both. */
+export type Split = "technology" | "both" | "map";
+
 interface Kept {
   /** The code of the language wished for; the server may have no words for it. */
   language: string;
   theme: Theme;
   motion: Motion;
+  /** How long each step of others is shown. */
+  botPace: BotPace;
   /** Ask before a choice is sent. */
   confirm: boolean;
+  /** A choice that cannot be taken back waits once, to be confirmed. */
+  final: boolean;
   /** A choice that ends the turn waits for 'End turn', where undo could not bring it back. */
   endTurn: boolean;
   /** Show the boards as text beside the drawings. */
   twin: boolean;
+  /** Everything so many times as large. */
+  textSize: number;
+  /** How much room the two boards get, where they share the window. */
+  split: Split;
   /** Browser notifications when it is my turn. */
   notify: boolean;
 }
@@ -25,9 +39,13 @@ function preset(): Kept {
     language: navigator.language.slice(0, 2).toLowerCase(),
     theme: "auto",
     motion: "normal",
+    botPace: "calm",
     confirm: false,
+    final: true,
     endTurn: true,
     twin: false,
+    textSize: 1,
+    split: "map",
     notify: false,
   };
 }
@@ -75,11 +93,25 @@ class Settings {
     return this.#kept.motion === "fast" ? 130 : 280;
   }
 
+  get botPace(): BotPace {
+    return this.#kept.botPace;
+  }
+  set botPace(value: BotPace) {
+    this.#keep({ botPace: value });
+  }
+
   get confirm(): boolean {
     return this.#kept.confirm;
   }
   set confirm(value: boolean) {
     this.#keep({ confirm: value });
+  }
+
+  get final(): boolean {
+    return this.#kept.final;
+  }
+  set final(value: boolean) {
+    this.#keep({ final: value });
   }
 
   get endTurn(): boolean {
@@ -94,6 +126,20 @@ class Settings {
   }
   set twin(value: boolean) {
     this.#keep({ twin: value });
+  }
+
+  get textSize(): number {
+    return this.#kept.textSize;
+  }
+  set textSize(value: number) {
+    this.#keep({ textSize: value });
+  }
+
+  get split(): Split {
+    return this.#kept.split;
+  }
+  set split(value: Split) {
+    this.#keep({ split: value });
   }
 
   get notify(): boolean {

@@ -21,6 +21,7 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #offered: Language[] = [];
   #known = new Map<string, FluentBundle>();
+  #namer: (said: Said) => string | undefined = () => undefined;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -55,7 +56,14 @@ class Words {
     return bundle.formatPattern(pattern, args ?? null, []);
   }
 
+  /** Some things have a name only while one sees what lies there: such phrases are said by the game on the table. */
+  nameBy(namer: (said: Said) => string | undefined): void {
+    this.#namer = namer;
+  }
+
   say(said: Said): string {
+    const name = this.#namer(said);
+    if (name !== undefined) return name;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(said.a ?? {})) args[name] = this.#plain(value);
     return this.t(said.m, args);

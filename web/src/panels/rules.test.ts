@@ -7,7 +7,7 @@ Before the first chapter.
 
 ## 1 Setting up
 
-Take **five** discs.
+Take **five** discs of <!-- number:begin -->nine<!-- number:end -->.
 
 ## 2 Turns
 
@@ -42,6 +42,8 @@ it("a search finds all its words, in tables too, titles first, with the words ar
   expect(search(sections, "phases")[0]?.section.number).toBe("2.1");
   expect(search(sections, "2.1")[0]?.section.title).toBe("Three phases");
   expect(search(sections, "no-such-word")).toEqual([]);
+  expect(search(sections, "begin"), "marks are not words").toEqual([]);
+  expect(search(sections, "of nine")[0]?.section.number).toBe("1");
 });
 
 it("numbers of sections that are there can be followed, other numbers stay words", () => {

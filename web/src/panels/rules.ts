@@ -52,6 +52,7 @@ export function readSections(page: Page, markdown: string): Section[] {
 
 /** The words of a token without their marks. */
 function plain(token: Token): string {
+  if (token.type === "html") return "";
   if (token.type === "table") {
     const table = token as Tokens.Table;
     return [table.header, ...table.rows].map((row) => row.map((cell) => inner(cell.tokens)).join(" ")).join("\n");

@@ -22,16 +22,24 @@ class Desk extends Pointing {
   picked = $state.raw<Ship | null>(null);
   /** A choice that waits to be confirmed. */
   pending = $state<string | null>(null);
-  /** All options are listed, also those that do not fit. */
+  /** All options are listed below the bar. */
   more = $state(false);
   /** Several options at one place on the table, and where to offer them. */
   chooser = $state.raw<{ options: OptionNow[]; at: DOMRect } | null>(null);
-  /** The mat that is shown in full, by seat. */
+  /** The seat whose mat is shown in the place of mine. */
   fullMat = $state<number | null>(null);
 
   #mine = $state(0);
   #seq = -1;
   #byKeys = false;
+  /** Which click of several in a row this is. */
+  #clicks = 0;
+
+  constructor() {
+    super();
+    addEventListener("click", (event) => (this.#clicks = event.detail), true);
+    addEventListener("keydown", () => (this.#clicks = 0), true);
+  }
 
   get now(): Snapshot | null {
     return live.shown;
@@ -78,11 +86,9 @@ class Desk extends Pointing {
   }
 
   #options = $derived(this.may && !live.busy ? (live.now?.options ?? []) : []);
-  /** While a choice waits, only that one can be clicked; to think again there is a button. */
-  #open = $derived(this.pending === null ? this.#options : this.#options.filter(({ id }) => id === this.pending));
-  #byId = $derived(new Map(this.#open.map((option) => [option.id, option])));
+  #byId = $derived(new Map(this.#options.map((option) => [option.id, option])));
   /** Jumps and moves on offer. */
-  flights = $derived(this.#open.flatMap((option) => this.game?.flightOf(option) ?? []));
+  flights = $derived(this.#options.flatMap((option) => this.game?.flightOf(option) ?? []));
 
   has(id: string): boolean {
     return this.#byId.has(id);
@@ -99,9 +105,18 @@ class Desk extends Pointing {
 
   /** May this browser take the last choice back? */
   get mayUndo(): boolean {
-    const { now, mine, past } = live;
-    if (now === null || now.closed || past !== null || now.undo !== null) return false;
-    return now.chose !== null && mine.includes(now.chose);
+    return this.whyNoUndo === "";
+  }
+
+  /** Why it may not, as the server would say it; empty if it may. */
+  get whyNoUndo(): string {
+    const { now, mine, past, behind } = live;
+    if (now === null || now.chose === null) return t("undo-nothing");
+    if (now.closed) return t("web-table-closed");
+    if (past !== null) return t("web-past");
+    if (behind) return t("web-undo-behind"); // the server is further on than what is shown
+    if (now.undo !== null) return say(now.undo);
+    return mine.includes(now.chose) ? "" : t("undo-other", { who: this.name(now.chose) });
   }
 
   name(seat: number | null | undefined): string {
@@ -110,18 +125,33 @@ class Desk extends Pointing {
 
   // Choosing
 
-  /** Choose, or ask for confirmation if the settings say so; a second click on what waits confirms it. */
+  /** Choose, or wait for it to be confirmed; a second click on what waits confirms it, unless it is a double click. */
   async choose(id: string): Promise<void> {
+    const double = this.#clicks > 1;
     this.chooser = null;
     this.more = false;
-    if (this.endWaits) await this.#learning;
-    if (!this.has(id)) return;
-    if (this.#waits(id) && this.pending !== id) {
-      this.pending = id;
+    if (this.pending === id) {
+      if (!double) this.confirm();
       return;
     }
+    if (settings.final || this.endWaits) {
+      await this.#learning;
+      if (this.has(id) && !this.previewOf(id)) await this.#learnPreviews();
+    }
+    if (!this.has(id)) return;
+    if (this.#waits(id)) this.pending = id;
+    else this.#send(id);
+  }
+
+  /** Go through with the choice that waits. */
+  confirm(): void {
+    if (this.pending !== null && this.has(this.pending)) this.#send(this.pending);
+  }
+
+  #send(id: string): void {
     this.pending = null;
     this.picked = null;
+    this.fullMat = null;
     this.#byKeys = document.activeElement?.matches(":focus-visible") ?? false;
     void live.choose(id);
   }
@@ -134,12 +164,29 @@ class Desk extends Pointing {
   }
 
   #waits(id: string): boolean {
-    return settings.confirm || (this.endWaits && this.endsTurn(id));
+    return settings.confirm || (this.endWaits && this.endsTurn(id)) || (settings.final && this.isFinal(id));
+  }
+
+  /** Is there no way back from this choice? The end of a turn has a question of its own. */
+  isFinal(id: string): boolean {
+    const preview = this.previewOf(id);
+    if (!preview?.final || preview.next === null) return false;
+    return preview.next < 0 || (!preview.ends_turn && !this.#here(preview.next));
+  }
+
+  /** Does a person at this screen choose for the seat? */
+  #here(seat: number): boolean {
+    return live.mine.includes(seat) && live.now?.seats[seat]?.handed === false;
+  }
+
+  /** Does a choice wait that ends the turn? */
+  get endPending(): boolean {
+    return this.pending !== null && this.endWaits && this.endsTurn(this.pending);
   }
 
   /** Does the end of a turn wait? At a screen that holds every seat there is no need: undo brings it back. */
   get endWaits(): boolean {
-    return settings.endTurn && live.now !== null && live.mine.length < live.now.seats.length;
+    return settings.endTurn && live.now !== null && live.now.seats.some(({ seat }) => !this.#here(seat));
   }
 
   /** Is the turn over with this choice? */
@@ -212,11 +259,14 @@ class Desk extends Pointing {
     });
   }
 
-  /** Let go of one thing, the topmost; false if there was nothing. */
+  /** Let go of one thing, the topmost; false if there was nothing. Words that only follow the pointer do not count. */
   letGoOfOne(): boolean {
+    const pinned = this.pinned;
+    if (this.tip) this.letGo();
     if (this.chooser) this.chooser = null;
     else if (this.more) this.more = false;
-    else if (this.tip) this.tip = null;
+    else if (pinned) this.letGo();
+    else if (this.fullMat !== null) this.fullMat = null;
     else if (this.pending !== null) this.thinkAgain();
     else if (this.picked) this.picked = null;
     else return false;

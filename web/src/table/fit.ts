@@ -1,16 +1,17 @@
-/** Makes the letters of a card smaller until everything on it can be seen. */
-
-const SIZES = [10.5, 9.9, 9.3, 8.7, 8.2];
+/** Lines of a card that says more than fits come closer together. Type stays as large as it is. */
 
 export function fit(body: HTMLElement): () => void {
   const measure = () => {
-    for (const size of SIZES) {
-      body.style.fontSize = `${size}px`;
-      if (body.scrollHeight <= body.clientHeight + 1) return;
-    }
+    body.classList.remove("tight");
+    if (body.scrollHeight > body.clientHeight) body.classList.add("tight");
   };
   measure();
   const watch = new ResizeObserver(measure);
   watch.observe(body);
-  return () => watch.disconnect();
+  const changes = new MutationObserver(measure);
+  changes.observe(body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    watch.disconnect();
+    changes.disconnect();
+  };
 }

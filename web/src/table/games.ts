@@ -31,14 +31,25 @@ export interface AtHand {
   trades: string[];
 }
 
+/** Something of a seat that stands in the header: an icon and a few numbers. */
+export interface Figure {
+  icon: IconName;
+  text: string;
+  label: string;
+  tone?: string;
+  /** It makes way where many share the header. */
+  extra?: boolean;
+}
+
 /** An option in short, to be drawn on a button. */
 export interface Face {
   title: string;
   line?: Drawing | null | undefined;
-  extra?: number;
   level?: number;
   /** The piece whose level it is, if not a ship. */
   icon?: IconName;
+  /** The level it gets. */
+  becomes?: number;
   from?: string;
   to?: string;
   vp?: number;
@@ -64,14 +75,20 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   Drawing: Component;
   /** What stands for the map on a tab. */
   mapIcon: IconName;
+  /** `row`: two boards above a row of panels; `split`: the map takes one side, everything else the other. */
+  layout: "row" | "split";
   Tree: Component<{ view: V }>;
   Map: Component<{ view: V }>;
   /** The faction or government a seat plays, once it has one, and what it has at hand. */
   headOf: (mat: M) => { card: CardView | null; atHand: AtHand[] };
+  /** What everybody sees of a seat all the time, beside its points. */
+  figuresOf: (view: V, mat: M) => Figure[];
   MatBody: Component<{ mat: M; live: boolean; full?: boolean; slim?: boolean }>;
-  RivalCard: Component<{ view: V; mat: M; roomy?: boolean }>;
-  /** Decks and what else stands below the achievements. */
-  Decks: Component<{ view: V }>;
+  /** All seats side by side; or else a card for each of the others. */
+  Seats?: Component<{ view: V }>;
+  RivalCard?: Component<{ view: V; mat: M; roomy?: boolean }>;
+  /** What takes the place of the achievements, if the game draws its own with what lies beside them. */
+  Goals?: Component<{ view: V }>;
   /** The boards and mats as tables of text. */
   Twin: Component<{ view: V }>;
 
@@ -88,9 +105,13 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   /** How far back an option stands among the buttons, and what makes two of them alike. */
   rankOf: (view: V, option: string) => { rank: number; alike?: string };
 
+  /** The numerals of the levels of technologies, from 1 on; as both games have them if it says nothing. */
+  levels?: readonly string[];
   /** Items of the score sheet, and what decides a tie. */
   items: readonly string[];
   breakers: readonly { id: string; value: (now: Snapshot, seat: number) => number }[];
+  /** The icons of its cards and boards, for the page that explains them. */
+  icons: readonly IconName[];
   /** Pages of the rules, the first the game's own. */
   rules: readonly string[];
   guide: Guide | null;

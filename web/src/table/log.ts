@@ -30,7 +30,8 @@ export function piecesOf(said: Said): Piece[] {
       spoken[name] = Array.isArray(value) ? value.map(say).join(", ") : say(value);
     } else spoken[name] = value;
   }
-  return t(said.m, spoken)
+  return desk
+    .t(said.m, spoken)
     .split(MARK)
     .flatMap((text, number) => (number % 2 ? [things[Number(text)] ?? { text }] : text ? [{ text }] : []));
 }
@@ -83,3 +84,54 @@ export function listed(events: EventNow[]): Piece[] {
   });
   return [{ text: t("web-revealed") }, { text: " " }, ...cards.slice(1)];
 }
+
+/** A turn in the log: whose it is, what happened in it, and why. */
+export interface LoggedTurn {
+  /** 0 is the set-up. */
+  turn: number;
+  seat: number | null;
+  round: number;
+  lines: LogEntry[];
+  reasons: Said[];
+}
+
+const TURN = "log-turn";
+
+/** The log from a line on, turn by turn. */
+export function turnsIn(events: EventNow[], reasons: ReasonNow[], from: number): LoggedTurn[] {
+  const turns: LoggedTurn[] = [];
+  for (const line of gathered(events, reasons, from)) {
+    const { turn, said, seat } = line.event;
+    let last = turns.at(-1);
+    if (last?.turn !== turn) {
+      last = { turn, seat: null, round: 0, lines: [], reasons: [] };
+      turns.push(last);
+    }
+    for (const reason of line.reasons)
+      if (!last.reasons.some((known) => say(known) === say(reason.said))) last.reasons.push(reason.said);
+    if (said.m === TURN) [last.seat, last.round] = [seat, Number(said.a?.["a"] ?? 0)];
+    else if (isWhy(said)) last.reasons.push(said);
+    else last.lines.push(line);
+  }
+  return turns;
+}
+
+/** Where the turn begins that a line belongs to. */
+export function turnBegins(events: EventNow[], line: number): number {
+  const turn = events[line]?.turn;
+  while (line > 0 && events[line - 1]?.turn === turn) line--;
+  return line;
+}
+
+/** The bare fact: under the heading of a turn nobody needs to read again whose it is, nor a full stop. */
+export function bare(pieces: Piece[], seat: number | null): Piece[] {
+  const [first, ...rest] = pieces;
+  const own = first?.seat !== undefined && first.seat === seat && /^\s/.test(rest[0]?.text ?? "");
+  const kept = (own ? rest : pieces).map((piece) => ({ ...piece }));
+  const [begin, end] = [kept[0], kept.at(-1)];
+  if (begin && own) begin.text = capital(begin.text.trimStart());
+  if (end) end.text = end.text.replace(/\.$/, "");
+  return kept;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

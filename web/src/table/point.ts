@@ -1,4 +1,5 @@
-/** Makes an element something one can point at: hover, focus and long press show its words, and why it is not possible. */
+/** Makes an element something one can point at: hover, focus, long press, and a click or tap on what cannot be chosen, show
+ * its words and why it is not possible. */
 
 import { desk, type Spot } from "./desk.svelte";
 
@@ -11,6 +12,11 @@ addEventListener("pointermove", (event) => Object.assign(rest, { x: event.client
 
 const rests = (event: Event) => event instanceof PointerEvent && event.clientX === rest.x && event.clientY === rest.y;
 
+/** What everything that can be pointed at is: for what finds things by their keys, such as the halos of the news. */
+export const pointable = new Map<Element, () => Spot>();
+/** Events that something inside has answered. */
+const answered = new WeakSet<Event>();
+
 export function point(spotNow: () => Spot): (element: Element) => () => void {
   return (element) => {
     let spot: Spot | null = null;
@@ -18,21 +24,18 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
     let pressed = false;
 
     const show = () => {
-      if (spot && (spot.card || spot.title || spot.lines?.length))
-        desk.tip = { spot, at: element.getBoundingClientRect() };
+      if (spot && !desk.pinned && (spot.card || spot.title || spot.lines?.length))
+        desk.tip = { spot, at: boxOf(element) };
     };
     const hide = () => {
       clearTimeout(timer);
-      if (spot) {
-        desk.leave(spot);
-        if (desk.tip?.spot === spot) desk.tip = null;
-      }
+      if (spot) desk.leave(spot);
       spot = null;
     };
     const arrive = (patience: number) => {
       if (spot) hide();
       spot = spotNow();
-      desk.enter(spot);
+      desk.enter(spot, boxOf(element));
       clearTimeout(timer);
       timer = setTimeout(show, patience);
     };
@@ -44,9 +47,11 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
         "pointerdown",
         (event) => {
           pressed = false;
+          if (answered.has(event)) return;
+          answered.add(event);
           if (!isTouch(event)) {
             clearTimeout(timer);
-            desk.tip = null;
+            if (!desk.pinned) desk.tip = null;
             return;
           }
           arrive(LONG_PRESS);
@@ -54,6 +59,19 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
         },
       ],
       ["pointerup", (event) => isTouch(event) && clearTimeout(timer)],
+      [
+        "click",
+        (event) => {
+          if (answered.has(event)) return;
+          answered.add(event);
+          const here = spotNow();
+          if (here.option !== undefined || here.active || !(here.wish || here.card || here.title)) return;
+          if (!spot) arrive(PATIENCE);
+          clearTimeout(timer);
+          show();
+          desk.pin();
+        },
+      ],
       ["pointercancel", () => hide()],
       ["contextmenu", (event) => pressed && event.preventDefault()],
       [
@@ -75,10 +93,12 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
     const stirs = (event: Event) => {
       if (!isTouch(event) && spot === null) arrive(PATIENCE);
     };
+    pointable.set(element, spotNow);
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("pointermove", stirs, true);
     element.addEventListener("click", notAfterLongPress, true);
     return () => {
+      pointable.delete(element);
       clearTimeout(timer);
       if (spot) queueMicrotask(hide); // not while the page is being drawn
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
@@ -86,6 +106,11 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
       element.removeEventListener("click", notAfterLongPress, true);
     };
   };
+}
+
+/** The box of the whole thing that an element is part of: words about a part must not hide the rest. */
+export function boxOf(element: Element): DOMRect {
+  return (element.closest("[data-whole]") ?? element).getBoundingClientRect();
 }
 
 function isTouch(event: Event): boolean {

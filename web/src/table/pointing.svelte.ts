@@ -38,11 +38,15 @@ export abstract class Pointing {
   /** Words about what is pointed at. */
   tip = $state.raw<{ spot: Spot; at: DOMRect } | null>(null);
   why = $state.raw<Answer | null>(null);
+  /** Where the thing lies that is pointed at. */
+  at = $state.raw<DOMRect | null>(null);
+  /** Somebody clicked what cannot be chosen: its words stay until the next click. */
+  pinned = $state(false);
   cards = $state.raw<Record<string, CardSaid>>({});
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- remembered answers are not drawn
   #whys = new Map<string, Answer | null>();
-  #spots: Spot[] = [];
+  #spots: { spot: Spot; at: DOMRect }[] = [];
   #asking: ReturnType<typeof setTimeout> | undefined;
   #showing: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,8 +64,9 @@ export abstract class Pointing {
     }, 1800);
   }
 
-  /** A finger touches elsewhere: nothing is pointed at any more. */
+  /** Somebody touches or clicks elsewhere: nothing is pointed at any more. */
   letGo(): void {
+    this.pinned = false;
     this.tip = null;
     this.#spots = [];
     this.#point();
@@ -71,32 +76,42 @@ export abstract class Pointing {
   forgetWhys(): void {
     this.why = null;
     this.preview = null;
+    this.pinned = false;
     this.#whys.clear();
   }
 
-  enter(spot: Spot): void {
-    this.#spots = [...this.#spots.filter((other) => other !== spot), spot];
+  enter(spot: Spot, at: DOMRect): void {
+    if (this.pinned) return;
+    this.#spots = [...this.#spots.filter((other) => other.spot !== spot), { spot, at }];
     this.#point();
   }
 
   leave(spot: Spot): void {
-    this.#spots = this.#spots.filter((other) => other !== spot);
+    if (this.pinned) return;
+    if (this.tip?.spot === spot) this.tip = null;
+    this.#spots = this.#spots.filter((other) => other.spot !== spot);
     this.#point();
   }
 
+  /** What is pointed at keeps its words. */
+  pin(): void {
+    this.pinned = true;
+  }
+
   #point(): void {
-    const spot = this.#spots.at(-1);
+    const last = this.#spots.at(-1);
+    const spot = last?.spot;
     this.lit = spot?.key ?? null;
+    this.at = last?.at ?? null;
     this.preview = spot?.option && this.has(spot.option) ? spot.option : null;
     clearTimeout(this.#asking);
     const wish = spot?.wish;
-    if (!spot || !wish || !this.may || this.has(wish)) {
-      if (spot?.option || spot?.active || !this.may) this.why = null;
+    if (!spot || !wish || spot.option || spot.active || !this.may || this.has(wish)) {
+      this.why = null;
       return;
     }
-    const known = this.#whys.get(wish);
-    if (known !== undefined) this.why = known;
-    else this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
+    this.why = this.#whys.get(wish) ?? null;
+    if (!this.#whys.has(wish)) this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
   }
 
   async #askWhy(wish: string, spot: Spot): Promise<void> {
@@ -109,7 +124,7 @@ export abstract class Pointing {
       const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
       const why = answer.said ? { id: wish, title, said: answer.said, rule: answer.rule } : null;
       this.#whys.set(wish, why);
-      if (this.#spots.at(-1) === spot) this.why = why;
+      if (this.#spots.at(-1)?.spot === spot) this.why = why;
     } catch {
       // no answer is no harm
     }

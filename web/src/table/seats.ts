@@ -8,4 +8,8 @@ const MARKS: IconName[] = ["mark0", "mark1", "mark2", "mark3"];
 export const seatMark = (seat: number): IconName => MARKS[seat] ?? "mark0";
 export const seatColour = (seat: number): string => `var(--seat-${seat})`;
 
+/** The levels of some pieces, the highest first; where they are many, only how many. */
+export const levelsInShort = (levels: number[], most = 7): string =>
+  levels.length > most ? `×${levels.length}` : levels.join(" ") || "–";
+
 export const pointsOf = (mat: Mat): number => Object.values(mat.score).reduce((sum, part) => sum + part, 0);

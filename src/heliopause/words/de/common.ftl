@@ -13,7 +13,7 @@ why-not-asked = „{ $id }“ kann { $who } jetzt nicht wählen.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nichts Besseres in Sicht
-reason-whim = aus einer Laune heraus
+reason-whim = einfach ein Versuch
 reason-search = Gewinnchance so { $chance } %
 reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %
 
@@ -29,5 +29,5 @@ record-damaged = Die Karten in dieser Aufzeichnung sind nicht die, die sie nennt
 record-carried = Die Karten in dieser Aufzeichnung lassen sich nicht lesen: { $why }
 record-choice = Entscheidung { $n } dieser Aufzeichnung, „{ $id }“, ist nicht möglich: { $why }
 
-yes = ja
-no = nein
+yes = Ja
+no = Nein

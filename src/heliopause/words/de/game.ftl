@@ -23,3 +23,18 @@ preview-over = dann ist das Spiel zu Ende
 undo-nothing = Es wurde nichts gewählt, was man zurücknehmen könnte.
 undo-chance = Inzwischen hat der Zufall entschieden; was er brachte, lässt sich nicht zurücknehmen.
 undo-other = Die letzte Wahl traf { $who }; nur wer sie traf, kann sie zurücknehmen.
+
+## Wie es ausging
+outcome-won = Du hast mit { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkten
+} Vorsprung gewonnen.
+outcome-lost = { $who } hat mit { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkten
+} Vorsprung gewonnen.
+outcome-shared = Du teilst dir den Sieg mit { $who }.
+outcome-won-tie = Du und { $who } habt gleich viele Punkte, und der Gleichstand geht an dich.
+outcome-lost-tie = Du und { $who } habt gleich viele Punkte, und der Gleichstand geht an { $who }.
+outcome-best = Am meisten geholfen hat dir: { $item }, { $n } mehr als { $who }.
+outcome-worst = Hier lag { $who } vorn: { $item }, um { $n }.

@@ -1,6 +1,6 @@
 ## Die erste Seite
 page-title = Heliopause
-page-unofficial = Heliopause ist eine inoffizielle, freie Fassung von Spielern. Sie hat mit dem Verlag nichts zu tun; alle Texte und Zeichnungen sind unsere eigenen.
+page-unofficial = Heliopause ist eine inoffizielle, freie Fassung von Spielern. Sie hat mit dem Verlag nichts zu tun; alle Texte sind unsere eigenen.
 page-tagline = { $title }, am eigenen Bildschirm und mit Freunden.
 page-start-note = { $title }, zu zweit an diesem Bildschirm
 page-version = Version { $version }
@@ -14,7 +14,7 @@ page-name-label = Dein Name
 page-name-default = Spieler { $n }
 page-start-button = An diesem Bildschirm spielen
 page-learn = Beim Spielen lernen
-page-learn-says = Zwei Runden mit Anleitung, gegen einen Bot
+page-learn-says = Eine begleitete kurze Partie gegen einen Bot
 page-start-again = Wird geöffnet …
 page-quick = Oder beginne so
 page-quick-bot = Gegen einen Bot
@@ -28,7 +28,7 @@ page-open-table = Tisch öffnen
 page-own = Selbst einrichten
 page-own-says = Plätze, Bots, Varianten
 page-back = Zurück
-page-back-to-start = Zurück zur ersten Seite
+page-back-to-start = Zurück zur Startseite
 page-bot-beginner = Neuling
 page-bot-beginner-says = irrt sich ab und zu; für die ersten Partien
 page-bot-casual = Gelegenheitsspieler
@@ -207,7 +207,7 @@ page-seats-close = Den Tisch schließen
 page-seats-close-sure = Den Tisch für alle schließen? Niemand kann weiterspielen; die Aufzeichnung bleibt.
 page-seats-close-yes = Ja, schließen
 page-seats-closed = Dieser Tisch ist geschlossen.
-page-seats-leave = Zur ersten Seite
+page-seats-leave = Zur Startseite
 page-rewind = Zu einem früheren Zug zurück
 page-rewind-says = Das Zurücknehmen endet, wo der Zufall gesprochen oder jemand anderes gewählt hat. Weiter zurück geht es nur, wenn alle Menschen am Tisch zustimmen.
 page-rewind-choose = Noch einmal ab
@@ -232,24 +232,49 @@ page-set-motion-says = Würfel gleiten, Karten drehen sich; aus auch dann, wenn 
 page-set-confirm = Vor jeder Wahl nachfragen
 page-set-confirm-says = Der erste Klick merkt eine Option vor, der zweite wählt sie.
 page-set-end = Das Ende meines Zuges bestätigen
-page-set-end-says = Dein Zug endet erst, wenn du es sagst, wo immer Zurück ihn nicht mehr holen könnte: gegen Bots und mit Leuten anderswo.
+page-set-end-says = Dein Zug endet erst, wenn du es sagst, wo er sich nicht mehr zurücknehmen ließe: gegen Bots und mit Leuten anderswo.
 page-set-twin = Text neben den Plänen
-page-set-twin-says = Die Pläne als Überschriften, Tabellen und Protokoll, für Tastatur und Bildschirmleser.
+page-set-twin-says = Die Pläne als Überschriften, Tabellen und Verlauf, für Tastatur und Bildschirmleser.
 page-set-notify = Sag mir, wenn ich dran bin
 page-set-notify-says = Eine Mitteilung deines Geräts, solange diese Seite im Hintergrund ist.
 page-set-notify-blocked = Mitteilungen sind für diese Seite in den Einstellungen deines Browsers gesperrt.
 page-set-notify-missing = Dieser Browser kennt keine Mitteilungen.
 
-## Die Anleitung durch die ersten zwei Runden
+## Die Anleitung durch eine erste Partie
 page-guide = Dein erstes Spiel
-page-guide-step = Schritt { $n } von { $most }
+page-guide-part = Teil { $n } von { $most }
 page-guide-next = Weiter
 page-guide-previous = Zurück
-page-guide-done = Fertig
+page-guide-begin = Los geht’s
+page-guide-end = Wie es lief
+page-guide-end-next = Versuch nun eine ganze Partie oder einen stärkeren Bot: Beides steht auf der Startseite.
 page-guide-fold = Anleitung einklappen
 page-guide-unfold = Anleitung ausklappen
 page-guide-close = Anleitung schließen
 page-guide-rule = Regel { $section }
-page-guide-waits = Geht von selbst weiter, sobald du gewählt hast.
-page-guide-waits-others = Geht von selbst weiter, sobald du dran bist.
+page-guide-waits = Geht weiter, sobald du gewählt hast.
+page-guide-waits-others = Geht weiter, sobald du dran bist.
 page-guide-watching = Du siehst zu. Nimm in einem eigenen Spiel Platz, dann führt dich die Anleitung hindurch.
+
+## Size of type, what cannot be taken back, and addresses that are none
+page-set-text = Schriftgröße
+page-set-text-normal = Normal
+page-set-text-larger = Größer
+page-set-text-largest = Am größten
+page-set-text-says = Alles auf dem Tisch wächst mit; wo der Platz nicht reicht, werden Felder zu Reitern.
+page-set-final = Bestätigen, was sich nicht zurücknehmen lässt
+page-set-final-says = Eine Wahl, die eine Karte aufdeckt oder nach der jemand anderes wählt, wartet auf einen zweiten Klick.
+page-none = Hier ist nichts
+page-none-says = Heliopause hat keine Seite unter { $address }.
+
+## Wie die Züge der anderen gezeigt werden
+page-set-pace = Züge der anderen
+page-set-pace-calm = Ruhig
+page-set-pace-brisk = Flott
+page-set-pace-once = Sofort
+page-set-pace-says = Schritt für Schritt, jeder höchstens etwa eine Sekunde; was dich betrifft, bleibt etwas länger. Die Leertaste überspringt den Rest.
+
+## Über diese Seite
+page-about = Über Heliopause, Urheber
+page-about-emblems = Die Embleme der Karten, teils in anderen Farben und Größen, stammen von den Zeichnerinnen und Zeichnern von
+page-about-font = Die Schrift ist

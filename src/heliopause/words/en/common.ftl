@@ -13,7 +13,7 @@ why-not-asked = “{ $id }” is not something { $who } can choose now.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nothing better in sight
-reason-whim = on a whim
+reason-whim = just to try something
 reason-search = { $chance } % to win this way
 reason-search-or = { $chance } % to win this way, at most { $less } % any other way
 
@@ -29,5 +29,5 @@ record-damaged = The cards that this record carries are not those it names: it i
 record-carried = The cards that this record carries cannot be read: { $why }
 record-choice = Choice { $n } of this record, “{ $id }”, is not possible: { $why }
 
-yes = yes
-no = no
+yes = Yes
+no = No

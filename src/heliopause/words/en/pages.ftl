@@ -1,6 +1,6 @@
 ## The first page
 page-title = Heliopause
-page-unofficial = Heliopause is an unofficial, free version made by players. It is not connected with the publisher; all words and drawings are our own.
+page-unofficial = Heliopause is an unofficial, free version made by players. It is not connected with the publisher; all words are our own.
 page-tagline = { $title }, on your screen and with your friends.
 page-start-note = { $title }, two at this screen
 page-version = Version { $version }
@@ -14,7 +14,7 @@ page-name-label = Your name
 page-name-default = Player { $n }
 page-start-button = Play at this screen
 page-learn = Learn by playing
-page-learn-says = Two guided rounds against a bot
+page-learn-says = A guided short game against a bot
 page-start-again = Opening …
 page-quick = Or start like this
 page-quick-bot = Against a bot
@@ -28,7 +28,7 @@ page-open-table = Open the table
 page-own = Set up your own
 page-own-says = Seats, bots, variants
 page-back = Back
-page-back-to-start = Back to the first page
+page-back-to-start = Back to the start page
 page-bot-beginner = Beginner
 page-bot-beginner-says = errs now and then; for the first games
 page-bot-casual = Casual
@@ -207,7 +207,7 @@ page-seats-close = Close the table
 page-seats-close-sure = Close the table for everybody? Nobody can play on; the record stays.
 page-seats-close-yes = Yes, close it
 page-seats-closed = This table is closed.
-page-seats-leave = To the first page
+page-seats-leave = To the start page
 page-rewind = Go back to an earlier turn
 page-rewind-says = Undo stops where chance spoke or somebody else chose. Further back you go only if every person at the table agrees.
 page-rewind-choose = Begin again with
@@ -240,16 +240,41 @@ page-set-notify-says = A notification of your device while this page is in the b
 page-set-notify-blocked = Notifications are blocked for this page in your browser’s settings.
 page-set-notify-missing = This browser has no notifications.
 
-## The guide through the first two rounds
+## The guide through a first game
 page-guide = Your first game
-page-guide-step = Step { $n } of { $most }
+page-guide-part = Part { $n } of { $most }
 page-guide-next = Next
 page-guide-previous = Back
-page-guide-done = Finish
+page-guide-begin = Begin
+page-guide-end = How it went
+page-guide-end-next = Now try a whole game, or a stronger bot: both are on the start page.
 page-guide-fold = Fold the guide
 page-guide-unfold = Unfold the guide
 page-guide-close = Close the guide
 page-guide-rule = Rule { $section }
-page-guide-waits = Goes on by itself when you have chosen.
-page-guide-waits-others = Goes on by itself when it is your turn.
+page-guide-waits = Goes on when you have chosen.
+page-guide-waits-others = Goes on when it is your turn.
 page-guide-watching = You are watching. Take a seat in a game of your own, and the guide will lead you through it.
+
+## Size of type, what cannot be taken back, and addresses that are none
+page-set-text = Size of type
+page-set-text-normal = Normal
+page-set-text-larger = Larger
+page-set-text-largest = Largest
+page-set-text-says = Everything on the table grows with it; panels become tabs where room is short.
+page-set-final = Confirm what cannot be taken back
+page-set-final-says = A choice that draws a card, or after which somebody else chooses, waits for a second click.
+page-none = There is nothing here
+page-none-says = Heliopause has no page at { $address }.
+
+## How others' turns are shown
+page-set-pace = Others’ turns
+page-set-pace-calm = Calm
+page-set-pace-brisk = Brisk
+page-set-pace-once = At once
+page-set-pace-says = Step by step, at most about a second each; what concerns you stays a moment longer. Space skips the rest.
+
+## About
+page-about = About and credits
+page-about-emblems = The emblems of the cards, in part in other colours and sizes, are by the authors of
+page-about-font = The typeface is

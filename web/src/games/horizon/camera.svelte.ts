@@ -1,19 +1,24 @@
-/** The part of the map that is seen: everything there is, or what somebody zoomed and moved to. */
+/** The part of the map that is seen: all of it at a size one can read, or what somebody zoomed and moved to. */
 
 import type { Box } from "./hexes";
 
-const CLOSEST = 240;
-const FARTHEST = 1.7;
+const CLOSEST = 2.4;
 
 export class Camera {
-  /** Width and height of the frame, in any unit. */
+  /** Width and height of the frame, in pixels. */
   frame = $state.raw({ width: 1, height: 1 });
+  /** Tiles are never drawn smaller than so many times their size: then the map is moved instead. */
+  least = $state(114 / 122);
+  /** Nor larger than this, unless somebody comes closer. */
+  most = $state(1.25);
   #all = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
+  #focus = $state.raw<Box | null>(null);
   #own = $state.raw<Box | null>(null);
 
-  /** Everything that lies on the map. */
-  show(all: Box): void {
+  /** Everything that lies on the map, and what has to be seen of it if not all can be. */
+  show(all: Box, focus: Box | null = null): void {
     this.#all = all;
+    this.#focus = focus;
   }
 
   /** Does the map fit the frame by itself? */
@@ -22,7 +27,11 @@ export class Camera {
   }
 
   /** What is seen, in the shape of the frame. */
-  box = $derived.by((): Box => this.#own ?? this.#shaped(this.#all));
+  box = $derived.by((): Box => this.#own ?? this.#whole());
+
+  get scale(): number {
+    return this.frame.width / this.box.width;
+  }
 
   fit(): void {
     this.#own = null;
@@ -31,8 +40,7 @@ export class Camera {
   /** Closer (above 1) or farther, around a point given by its share of the frame. */
   zoom(by: number, across = 0.5, down = 0.5): void {
     const { x, y, width, height } = this.box;
-    const most = this.#shaped(this.#all).width * FARTHEST;
-    const wide = Math.max(CLOSEST, Math.min(most, width / by));
+    const wide = this.frame.width / Math.max(this.least, Math.min(CLOSEST, this.scale * by));
     const high = (wide / width) * height;
     this.#own = { x: x + (width - wide) * across, y: y + (height - high) * down, width: wide, height: high };
   }
@@ -50,10 +58,24 @@ export class Camera {
     };
   }
 
-  #shaped(box: Box): Box {
-    const shape = this.frame.width / Math.max(1, this.frame.height);
-    const width = Math.max(box.width, box.height * shape);
-    const height = width / shape;
-    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  #whole(): Box {
+    const { frame, least, most } = this;
+    const [all, focus] = [this.#all, this.#focus ?? this.#all];
+    const scale = Math.max(least, Math.min(most, frame.width / all.width, frame.height / all.height));
+    const [width, height] = [frame.width / scale, frame.height / scale];
+    return {
+      x: placed(all.x, all.width, focus.x, focus.width, width),
+      y: placed(all.y, all.height, focus.y, focus.height, height),
+      width,
+      height,
+    };
   }
+}
+
+/** Where a window begins: around the middle of everything, or moved as little as it takes to see what it should. */
+function placed(from: number, length: number, focus: number, extent: number, size: number): number {
+  const middle = from + (length - size) / 2;
+  if (size >= length) return middle;
+  if (extent >= size) return Math.max(from, Math.min(from + length - size, focus + (extent - size) / 2));
+  return Math.max(focus + extent - size, Math.min(focus, middle));
 }

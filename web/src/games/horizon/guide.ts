@@ -1,28 +1,16 @@
-/** The guide through the first two rounds of Beyond the Horizon. */
+/** The guide through a first game of Beyond the Horizon. */
 
-import { asked, doing, reading, times, turnEnded, type Guide, type Situation } from "../../panels/guideSteps";
+import {
+  askedOf,
+  firstGame,
+  hintOf,
+  nearestClaim,
+  newsOf,
+  pointsOf,
+  type Guide,
+  type Situation,
+} from "../../panels/guideSteps";
 import type { HorizonView } from "../../lib/wire";
-
-const producing = (situation: Situation) => asked(situation) && ["production", "goal"].includes(situation.now.phase.id);
-const begun = (situation: Situation) => times(situation, "log-pawn") >= 1;
-
-const STEPS: Guide["steps"] = [
-  reading("look", "technology", "2.1", begun),
-  reading("aim", "achievements", "12.2", begun),
-  reading("mat", "mat", "1.6", begun),
-  doing("wait", "wait", "log", "3.1", (situation) => times(situation, "log-turn") >= 1),
-  { ...doing("action", "action", "technology", "3.1", begun), tries: "basic-1" },
-  doing("choose", "choose", "ask", "3.7", (situation) => producing(situation) || turnEnded(situation, 1)),
-  doing("production", "production", "mat", "10.1", (situation) => turnEnded(situation, 1)),
-  doing("others", "others", "log", "11.1", (situation) => times(situation, "log-turn") >= 2),
-  {
-    ...doing("action-2", "action-2", "stars", "7.4", (situation) => times(situation, "log-pawn") >= 2),
-    tries: "basic-3",
-  },
-  doing("choose-2", "choose", "ask", "3.7", (situation) => producing(situation) || turnEnded(situation, 2)),
-  doing("production-2", "production-2", "mat", "10.1", (situation) => turnEnded(situation, 2)),
-  reading("onwards", "stars", "8.1", () => false),
-];
 
 /** Questions with words of their own, and where the rules treat them. */
 const ASKED: Record<string, string> = {
@@ -44,16 +32,6 @@ const ASKED: Record<string, string> = {
   "ask-goal": "11.1",
 };
 
-/** What is asked of the seat besides the pawn and production: the message about it and its rule. */
-function askedNow(situation: Situation): { message: string; rule: string } | null {
-  const question = situation.now.question?.said.m;
-  if (!asked(situation) || !question || question === "ask-space" || question === "ask-production") return null;
-  const rule = ASKED[question];
-  return rule === undefined
-    ? { message: "page-ask-other", rule: "3.7" }
-    : { message: `horizon-guide-${question}`, rule };
-}
-
 const NEWS: Record<string, string> = {
   "log-leader": "leader",
   "log-explore": "explore",
@@ -61,33 +39,47 @@ const NEWS: Record<string, string> = {
   "log-claim": "claim",
 };
 
-/** What has just happened to the seat in this turn and is worth a word. */
-function newsOf(situation: Situation): string | null {
-  for (const { seat, said } of situation.events.toReversed()) {
-    if (said.m === "log-turn") return null;
-    const news = NEWS[said.m];
-    if (news !== undefined && seat === situation.seat) return `horizon-guide-news-${news}`;
-  }
-  return null;
-}
-
-function args({ now, seat }: Situation): Record<string, string | number> {
+function args(situation: Situation): Record<string, string | number> {
+  const { now, seat } = situation;
   const view = now.view as HorizonView;
   const mat = view.seats[seat];
   return {
     cubes: view.discs_to_end,
-    pop: mat?.pop ?? 0,
-    coins: mat?.coins ?? 0,
     columns: mat?.grows.join(", ") ?? "",
     income: mat?.income ?? 0,
+    rounds: view.rounds ?? 0,
+    cards: mat?.technologies.length ?? 0,
+    points: pointsOf(situation),
+    ...nearestClaim(situation),
     name: now.asked === null ? "" : (now.seats[now.asked]?.name ?? ""),
   };
 }
 
+const HINTS = hintOf([
+  { name: "points", area: "technology", fits: ({ now }) => now.view.round > 4 },
+  { name: "explore", area: "stars", fits: ({ now, seat }) => (now.view as HorizonView).seats[seat]?.explored === 0 },
+  {
+    name: "settle",
+    area: "stars",
+    fits: ({ now, seat }) =>
+      ((now.view as HorizonView).seats[seat]?.explored ?? 0) > 0 && now.scores[seat]?.parts["villages"] === 0,
+  },
+  { name: "claim", area: "achievements", fits: (situation) => nearestClaim(situation) !== null },
+  { name: "research", area: "technology", fits: () => true },
+]);
+
 export const guide: Guide = {
   message: (name) => `horizon-guide-${name}`,
-  steps: STEPS,
+  steps: firstGame(["production", "goal"], {
+    end: "12.2",
+    choice: "3.7",
+    production: "10.1",
+    others: "11.1",
+    map: "7.4",
+    onwards: "8.1",
+  }),
   args,
-  asked: askedNow,
-  news: newsOf,
+  hint: HINTS,
+  asked: askedOf((question) => `horizon-guide-${question}`, ASKED, "3.7"),
+  news: newsOf("horizon-guide-news-", NEWS),
 };

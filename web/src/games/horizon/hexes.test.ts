@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, bearing, corners, landOf, middleOf, RADIUS } from "./hexes";
+import { around, bearing, corners, landOf, middleOf, RADIUS, sideTo } from "./hexes";
 
 const cell = (q: number, r: number) => ({ id: `${q},${r}`, q, r, near: [] });
 
@@ -41,4 +41,10 @@ it("a place is named by steps in one direction, or in two that lie beside each o
 it("a territory of somebody's own always gets the same land", () => {
   expect(landOf("nile-delta")).toBe("delta");
   expect(landOf("my-own-island")).toBe(landOf("my-own-island"));
+});
+
+it("a direction is that of the side that two places share", () => {
+  expect(sideTo(cell(2, 0), cell(3, 0))).toBe("horizon-web-side-2");
+  expect(sideTo(cell(0, 0), cell(0, -1))).toBe("horizon-web-side-0");
+  expect(sideTo(cell(0, 0), cell(2, 0))).toBe("");
 });

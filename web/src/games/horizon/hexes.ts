@@ -4,7 +4,7 @@ import { t } from "../../lib/words.svelte";
 import type { CellView } from "../../lib/wire";
 
 /** From the middle of a hex to its corners. */
-export const RADIUS = 60;
+export const RADIUS = 61;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 
 export interface Point {
@@ -74,6 +74,12 @@ export function bearing({ q, r }: { q: number; r: number }): string {
     }
   }
   return t("horizon-web-middle");
+}
+
+/** The direction from a cell to the one beside it; empty if they do not touch. */
+export function sideTo(from: { q: number; r: number }, to: { q: number; r: number }): string {
+  const side = SIDES.findIndex(([dq, dr]) => from.q + dq === to.q && from.r + dr === to.r);
+  return side < 0 ? "" : t(`horizon-web-side-${side}`);
 }
 
 const step = (n: number, side: number) => `${n} ${t(`horizon-web-side-${side}`)}`;

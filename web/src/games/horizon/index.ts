@@ -1,19 +1,28 @@
 /** Beyond the Horizon at the table. */
 
 import type { CivilizationView, HorizonView, Snapshot } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
+import { desk } from "../../table/desk.svelte";
 import type { Game } from "../../table/games";
-import Display from "./Display.svelte";
+import { levelsInShort } from "../../table/seats";
 import { guide } from "./guide";
+import Goals from "./Goals.svelte";
 import HexMap from "./HexMap.svelte";
+import { LEVELS } from "./marks";
 import MatBody from "./MatBody.svelte";
 import { faceOf, flightOf, rankOf, spokenOf } from "./options";
-import { tileOf } from "./places";
+import { builtBy, countOf, placeName, strengthsOf, tileOf } from "./places";
 import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
 import "./theme.css";
 import Twin from "./Twin.svelte";
+
+// A cell has no name of its own, only what lies there has.
+words.nameBy((said) => {
+  const [view, at] = [desk.view, said.a?.["at"]];
+  return said.m === "tile-at" && view?.game === "horizon" && typeof at === "string" ? placeName(view, at) : undefined;
+});
 
 const mat = (now: Snapshot, seat: number): CivilizationView | undefined => (now.view as HorizonView).seats[seat];
 
@@ -21,9 +30,14 @@ export const game: Game<HorizonView, CivilizationView> = {
   id: "horizon",
   title: "Beyond the Horizon",
   says: {
-    "web-extra": "horizon-web-extra",
+    "web-price": "horizon-web-price",
+    "type-science": "colour-science",
+    "type-commerce": "colour-commerce",
+    "type-military": "colour-military",
+    "type-culture": "colour-culture",
     "web-tab-stars": "horizon-web-tab-map",
     "web-tab-mat": "horizon-web-tab-board",
+    "web-tab-achievements": "horizon-web-goals",
     "web-achievements": "horizon-web-goals",
     "web-achievements-head": "horizon-web-goals-head",
     "web-rivals": "horizon-web-rivals",
@@ -33,6 +47,7 @@ export const game: Game<HorizonView, CivilizationView> = {
   },
   Drawing: Shore,
   mapIcon: "compass",
+  layout: "split",
   Tree: TechBoard,
   Map: HexMap,
   headOf: (mat) => ({
@@ -48,9 +63,29 @@ export const game: Game<HorizonView, CivilizationView> = {
       },
     ],
   }),
+  figuresOf: (view, { seat, pop, coins }) => {
+    const [villages, cities] = [countOf(view, seat, "village"), countOf(view, seat, "city")];
+    return [
+      { icon: "pop", text: `${pop}`, label: t("web-pop", { n: pop }) },
+      { icon: "coin", text: `${coins}`, label: t("horizon-web-coins", { n: coins }), tone: "var(--coin)" },
+      { icon: "village", text: `${villages}`, label: t("count-villages", { n: villages }), extra: true },
+      { icon: "city", text: `${cities}`, label: t("count-cities", { n: cities }), extra: true },
+      { icon: "works", text: `${builtBy(view, seat).length}`, label: t("count-constructions"), extra: true },
+      {
+        icon: "settler",
+        text: levelsInShort(strengthsOf(view, seat, "settler"), 4),
+        label: t("count-settler-strength"),
+      },
+      {
+        icon: "soldier",
+        text: levelsInShort(strengthsOf(view, seat, "soldier"), 4),
+        label: t("count-soldier-strength"),
+      },
+    ];
+  },
   MatBody,
   RivalCard,
-  Decks: Display,
+  Goals,
   Twin,
   aside: (view) => [...view.achievements, ...Object.values(view.display).flat()],
   cardAt: (view, place) => tileOf(view, place)?.territory?.id,
@@ -59,6 +94,7 @@ export const game: Game<HorizonView, CivilizationView> = {
   faceOf,
   spokenOf,
   rankOf,
+  levels: LEVELS,
   items: [
     "goals",
     "technologies",
@@ -74,6 +110,43 @@ export const game: Game<HorizonView, CivilizationView> = {
     { id: "cubes", value: (now, seat) => mat(now, seat)?.tracks.reduce((sum, track) => sum + track.cubes, 0) ?? 0 },
     { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
     { id: "coins", value: (now, seat) => mat(now, seat)?.coins ?? 0 },
+  ],
+  icons: [
+    "pop",
+    "supply",
+    "coin",
+    "unit",
+    "settler",
+    "soldier",
+    "food",
+    "infrastructure",
+    "invest",
+    "research",
+    "move",
+    "upgrade",
+    "explore",
+    "village",
+    "city",
+    "build",
+    "construction",
+    "token",
+    "theocracy",
+    "goal",
+    "leader",
+    "vp",
+    "produce",
+    "trade",
+    "private",
+    "unlock",
+    "existing",
+    "infinity",
+    "crown",
+    "ballot",
+    "spark",
+    "science",
+    "commerce",
+    "military",
+    "culture",
   ],
   rules: ["horizon/rules"],
   guide,

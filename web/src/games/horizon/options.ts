@@ -1,12 +1,14 @@
 /** What an option of Beyond the Horizon is in short, and which thing on the table it is about. */
 
-import type { Drawing } from "../../lib/tokens";
+import { inSum, type Drawing } from "../../lib/tokens";
 import type { ConstructionView, HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { say, t, type Arg } from "../../lib/words.svelte";
+import { desk } from "../../table/desk.svelte";
 import { cut, isPhrase, kindOf, numberIn, thingIn, titleOf, type Face, type Flight } from "../../table/games";
+import { sideTo } from "./hexes";
 import { LEVELS, UNIT } from "./marks";
-import { constructionOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
+import { cellOf, constructionOf, placeName, placeWhere, spaceOf, spaces, tileOf, unitNumber } from "./places";
 
 /** A unit that moves or explores. */
 export function flightOf(option: OptionNow): Flight | null {
@@ -30,8 +32,8 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     case "space":
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
-      const face = { title: titleOf(option.said), line: space?.line };
-      return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
+      const price = kind === "space" ? space?.price[view.asked ?? -1] : undefined;
+      return { title: titleOf(option.said), line: space && inSum(space.line, "coin", price) };
     }
     case "slot": {
       const slot = view.slots.find((other) => other.id === rest);
@@ -42,10 +44,12 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
     case "explore": {
       const unit = unitIn(option);
       if (!unit) break;
-      const place = placeName(view, thingIn(option.said, "target"));
-      const to = kind === "explore" ? t("horizon-web-explore", { place }) : place;
-      const from = placeName(view, thingIn(option.said, "origin"));
-      return { title: "", icon: UNIT[unit.kind], level: unit.strength, from, to };
+      const [origin, target] = [thingIn(option.said, "origin"), thingIn(option.said, "target")];
+      const side = sideTo(cellOf(origin), cellOf(target));
+      const title = kind === "explore" ? t("horizon-web-explore", { side }) : placeName(view, target);
+      // Whoever has picked the unit knows where it stands.
+      if (desk.picked?.place === origin) return { title };
+      return { title, icon: UNIT[unit.kind], level: unit.strength, from: placeName(view, origin), to: title };
     }
     case "enlist":
     case "upgrade":
@@ -54,7 +58,7 @@ export function faceOf(view: HorizonView, option: OptionNow): Face {
       if (!unit) break;
       const place = placeName(view, unit.at);
       const face = { title: place, icon: UNIT[unit.kind], level: unit.strength };
-      if (kind === "upgrade") return { ...face, title: `→ ${numberIn(option.said, "to")} · ${place}` };
+      if (kind === "upgrade") return { ...face, becomes: numberIn(option.said, "to") };
       return kind === "decommission" ? { ...face, title: t("horizon-web-decommission", { place }) } : face;
     }
     case "settle":

@@ -4,26 +4,39 @@ import type { CellView, ConstructionView, HorizonView, SpaceView, TileView } fro
 import type { UnitKind } from "./marks";
 import { t } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
-import { bearing } from "./hexes";
+import { bearing, sideTo } from "./hexes";
 
 export function tileOf(view: HorizonView, id: string): TileView | undefined {
   return view.tiles.find((tile) => tile.id === id);
 }
 
-/** A tile by what lies there; an empty place by where it is. */
+/** A tile by what lies there; an empty place by the tile it lies beside. */
 export function placeName(view: HorizonView, id: string): string {
   const tile = tileOf(view, id);
-  if (tile?.construction) return tile.construction.name;
-  if (tile?.territory) return tile.territory.name;
-  if (tile?.kind === "cradle") return t("horizon-web-cradle");
-  if (tile && tile.owner !== null) return t("tile-home", { who: desk.name(tile.owner) });
-  return bearing(cellOf(id));
+  if (tile === undefined) return besideName(view, id);
+  return tile.construction?.name ?? tileUnder(tile);
 }
 
-/** A tile by its name and where it lies from the cradle; an empty place only by where it is. */
+/** A tile by its ground: the territory, or whose start tile it is. */
+export function tileUnder(tile: TileView): string {
+  if (tile.territory) return tile.territory.name;
+  return tile.owner === null ? t("horizon-web-cradle") : t("tile-home", { who: desk.name(tile.owner) });
+}
+
+/** An empty place, such as 'south-east of Deccan'; of the tile that the picked unit stands on, if that is one of them. */
+export function besideName(view: HorizonView, id: string): string {
+  const cell = cellOf(id);
+  const beside = view.tiles.filter((tile) => sideTo(tile, cell));
+  const tile =
+    beside.find((other) => other.id === desk.picked?.place) ?? beside.find((other) => other.territory) ?? beside[0];
+  if (tile === undefined) return bearing(cell);
+  return t("horizon-web-side-of", { side: sideTo(tile, cell), place: placeName(view, tile.id) });
+}
+
+/** A tile by its name and where it lies from the cradle; an empty place by where it is. */
 export function placeWhere(view: HorizonView, id: string): string {
   const [name, where] = [placeName(view, id), bearing(cellOf(id))];
-  return name === where || tileOf(view, id)?.kind === "cradle" ? name : `${name} (${where})`;
+  return tileOf(view, id)?.kind === "cradle" ? name : `${name} (${where})`;
 }
 
 export function cellOf(id: string): CellView {
@@ -60,10 +73,6 @@ export const builtBy = (view: HorizonView, seat: number): ConstructionView[] =>
 /** The strengths of all units of a kind that a seat has on the map, the strongest first. */
 export const strengthsOf = (view: HorizonView, seat: number, kind: UnitKind): number[] =>
   view.tiles.flatMap((tile) => tile.units[seat]?.[kind] ?? []).toSorted((one, other) => other - one);
-
-/** Together on a tile. */
-export const strengthAt = (tile: TileView, seat: number, kind: UnitKind): number =>
-  (tile.units[seat]?.[kind] ?? []).reduce((sum, strength) => sum + strength, 0);
 
 /** A unit as one number, so that equal ones are one: settlers 11 to 16, soldiers 21 to 26. */
 export const unitNumber = (kind: UnitKind, strength: number): number => (kind === "settler" ? 10 : 20) + strength;

@@ -1,6 +1,7 @@
 /** Which options lie on a tile, an empty place or a unit of the map. */
 
-import type { HorizonView, OptionNow } from "../../lib/wire";
+import { live } from "../../lib/live.svelte";
+import type { HorizonView, OptionNow, RouteView } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { desk } from "../../table/desk.svelte";
 import { kindOf, thingIn } from "../../table/games";
@@ -22,6 +23,38 @@ export function placeOptions(place: string): OptionNow[] {
   return [...here, ...arriving];
 }
 
+/** The way of the picked unit to a tile that is more than one step off. */
+export function routeTo(view: HorizonView, place: string): RouteView | undefined {
+  const picked = desk.picked;
+  if (picked === null || !desk.flights.length) return undefined;
+  const unit = `${unitKind(picked.level)}${picked.level % 10}`;
+  return view.routes.find((route) => route.origin === picked.place && route.target === place && route.unit === unit);
+}
+
+/** A tile is clicked: choose what lies there, or walk there with the picked unit. */
+export function go(view: HorizonView, place: string, element: Element): void {
+  const options = placeOptions(place);
+  const route = options.length ? undefined : routeTo(view, place);
+  if (route) void walk(route.steps);
+  else desk.offer(options, element);
+}
+
+/** How long the table may take to offer the next step, in milliseconds. */
+const PATIENCE = 4000;
+
+/** Step by step: nothing else can be asked in between, or the way would not be offered. */
+async function walk(steps: string[]): Promise<void> {
+  for (const step of steps) {
+    const until = Date.now() + PATIENCE;
+    while (!desk.has(step)) {
+      if (Date.now() > until || live.trouble !== null) return;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await desk.choose(step);
+    if (desk.pending !== null) return;
+  }
+}
+
 /** What a place would be, were it possible: for 'why not?'. */
 export function placeWish(view: HorizonView, place: string, empty = false): string | undefined {
   const picked = desk.picked;
@@ -39,7 +72,7 @@ export function placeWish(view: HorizonView, place: string, empty = false): stri
       if (empty) return undefined;
       return mat?.tokens.city && !mat.tokens.village ? `fortify:${place}` : `settle:${place}`;
     default:
-      return empty ? undefined : `tile:${place}`;
+      return empty ? `explore:${place}` : `tile:${place}`;
   }
 }
 

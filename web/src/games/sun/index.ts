@@ -3,13 +3,13 @@
 import type { FactionView, Snapshot, SunView } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/games";
-import Decks from "./Decks.svelte";
+import { levelsInShort } from "../../table/seats";
 import { guide } from "./guide";
 import MatBody from "./MatBody.svelte";
 import Orbits from "./Orbits.svelte";
 import { faceOf, flightOf, rankOf } from "./options";
-import { placeOf } from "./places";
-import RivalCard from "./RivalCard.svelte";
+import { placeOf, shipsOf } from "./places";
+import Seats from "./Seats.svelte";
 import StarMap from "./StarMap.svelte";
 import TechBoard from "./TechBoard.svelte";
 import Twin from "./Twin.svelte";
@@ -22,6 +22,7 @@ export const game: Game<SunView, FactionView> = {
   says: {},
   Drawing: Orbits,
   mapIcon: "system",
+  layout: "row",
   Tree: TechBoard,
   Map: StarMap,
   headOf: (mat) => ({
@@ -37,9 +38,13 @@ export const game: Game<SunView, FactionView> = {
       },
     ],
   }),
+  figuresOf: (view, mat) => [
+    { icon: "pop", text: `${mat.pop}`, label: t("web-pop", { n: mat.pop }) },
+    { icon: "ore", text: `${mat.ore}`, label: t("web-ore-n", { n: mat.ore }), tone: "var(--ore)" },
+    { icon: "ship", text: levelsInShort(shipsOf(view, mat.seat)), label: t("web-fleet") },
+  ],
   MatBody,
-  RivalCard,
-  Decks,
+  Seats,
   Twin,
   aside: (view) => [...view.achievements, ...view.events],
   cardAt: (view, place) => placeOf(view, place)?.system?.id,
@@ -64,6 +69,42 @@ export const game: Game<SunView, FactionView> = {
     { id: "discs", value: (now, seat) => (mat(now, seat)?.food ?? 0) + (mat(now, seat)?.ore_discs ?? 0) },
     { id: "pop", value: (now, seat) => mat(now, seat)?.pop ?? 0 },
     { id: "ore", value: (now, seat) => mat(now, seat)?.ore ?? 0 },
+  ],
+  icons: [
+    "pop",
+    "supply",
+    "ore",
+    "ship",
+    "food",
+    "gear",
+    "disc",
+    "automate",
+    "research",
+    "colonize",
+    "colony",
+    "jump",
+    "upgrade",
+    "vp",
+    "power",
+    "control",
+    "places",
+    "yard",
+    "deep",
+    "guild",
+    "copy",
+    "annex",
+    "grow",
+    "mine",
+    "trade",
+    "private",
+    "unlock",
+    "nobonus",
+    "existing",
+    "infinity",
+    "scientific",
+    "economic",
+    "military",
+    "commercial",
   ],
   rules: ["sun/rules", "sun/solo"],
   guide,

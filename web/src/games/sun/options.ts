@@ -4,6 +4,7 @@ import type { OptionNow, SunView } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
 import { cut, kindOf, numberIn, thingIn, titleOf, type Face, type Flight } from "../../table/games";
 import { LEVELS } from "../../table/spaces";
+import { inSum } from "../../lib/tokens";
 import { placeName, placeOf, spaceOf, spaces } from "./places";
 
 /** A ship that jumps or is moved. */
@@ -18,8 +19,8 @@ export function faceOf(view: SunView, option: OptionNow): Face {
     case "space":
     case "copy": {
       const space = kind === "space" ? spaceOf(view, rest) : spaces(view).find((other) => other.action === rest);
-      const face = { title: titleOf(option.said), line: space?.line };
-      return kind === "space" && space?.extra ? { ...face, extra: space.extra } : face;
+      const price = kind === "space" ? space?.price[view.asked ?? -1] : undefined;
+      return { title: titleOf(option.said), line: space && inSum(space.line, "ore", price) };
     }
     case "slot": {
       const slot = view.slots.find((other) => other.id === rest);
@@ -32,7 +33,10 @@ export function faceOf(view: SunView, option: OptionNow): Face {
       if (!flight) break;
       return { title: "", level: flight.level, from: placeName(view, flight.from), to: placeName(view, flight.to) };
     }
-    case "upgrade":
+    case "upgrade": {
+      const place = placeName(view, thingIn(option.said, "place"));
+      return { title: place, level: numberIn(option.said, "level"), becomes: numberIn(option.said, "to") };
+    }
     case "retire":
     case "decommission": {
       const place = placeName(view, thingIn(option.said, "place"));

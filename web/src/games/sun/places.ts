@@ -14,8 +14,8 @@ export function placeName(view: SunView, id: string): string {
   if (id === "sol") return t("place-sol");
   if (id === "deep") return t("place-deep");
   if (id === "extra") return t("place-extra");
-  const label = id.toUpperCase();
-  return place?.kind === "shipyard" ? t("place-shipyard", { label }) : t("place-slot", { label });
+  if (place?.kind === "shipyard") return t("place-shipyard", { label: id.slice(1) });
+  return t("place-slot", { label: id.toUpperCase() });
 }
 
 export function spaceOf(view: SunView, id: string): SpaceView | undefined {
@@ -31,3 +31,11 @@ export function spaces(view: SunView): SpaceView[] {
     ...view.seats.flatMap((seat) => seat.private.flatMap((card) => card.spaces)),
   ];
 }
+
+/** The levels of all ships that a seat has on the map, the highest first. */
+export const shipsOf = (view: SunView, seat: number): number[] =>
+  view.places
+    .flatMap((place) =>
+      (place.ships[seat] ?? []).flatMap((count, level) => Array.from({ length: count }, () => level + 1)),
+    )
+    .toSorted((one, other) => other - one);

@@ -3,46 +3,69 @@
 export interface Position {
   x: number;
   y: number;
-  /** On which side of it ships stand. */
-  side: "left" | "right" | "below";
-  /** All of them: the other side is taken. */
-  whole?: boolean;
+  /** Where its ships lie: beside it, under it, or in it. */
+  side: "left" | "right" | "below" | "within";
+  /** Ships in one column of the dock beside it, before there is a second one. */
+  rows: number;
+  /** How much lower than its middle the dock beside it lies, in pixels of the drawn map. */
+  drop?: number;
+  /** Where a dock under it begins or ends at the latest, as a part of the width: something else lies there. */
+  from?: number;
+  until?: number;
 }
 
+/** The map that the sizes of planets and docks are drawn for. */
+export const DRAWN = { width: 474, height: 520 };
+
+const at = (x: number, y: number, side: Position["side"], rows: number): Position => ({
+  x: x / DRAWN.width,
+  y: y / DRAWN.height,
+  side,
+  rows,
+});
+
 const LARGE: Record<string, Position> = {
-  sol: { x: 0.5, y: 0.87, side: "right" },
-  a1: { x: 0.19, y: 0.7, side: "right" },
-  a2: { x: 0.81, y: 0.7, side: "left" },
-  s1: { x: 0.11, y: 0.43, side: "right" },
-  s2: { x: 0.89, y: 0.43, side: "left" },
-  deep: { x: 0.5, y: 0.47, side: "below" },
-  b1: { x: 0.19, y: 0.15, side: "right" },
-  b2: { x: 0.81, y: 0.15, side: "left" },
-  s3: { x: 0.5, y: 0.11, side: "below" },
+  sol: { ...at(237, 434, "below", 1), from: 0.34 },
+  a1: at(92, 376, "right", 3),
+  a2: at(382, 376, "left", 3),
+  s1: at(56, 236, "right", 5),
+  s2: at(418, 236, "left", 5),
+  deep: at(237, 234, "within", 2),
+  b1: { ...at(72, 72, "right", 5), drop: 14 },
+  b2: { ...at(402, 72, "left", 5), drop: 14 },
+  s3: at(237, 50, "below", 2),
 };
 
 const SMALL: Record<string, Position> = {
-  sol: { x: 0.46, y: 0.87, side: "right" },
-  a1: { x: 0.78, y: 0.68, side: "left" },
-  s1: { x: 0.14, y: 0.62, side: "right" },
-  s2: { x: 0.88, y: 0.4, side: "left" },
-  deep: { x: 0.46, y: 0.46, side: "below" },
-  b1: { x: 0.2, y: 0.18, side: "right" },
-  b2: { x: 0.74, y: 0.15, side: "left" },
+  sol: { ...at(218, 434, "below", 1), from: 0.34 },
+  a1: at(372, 348, "left", 3),
+  s1: at(62, 322, "right", 4),
+  s2: at(418, 204, "left", 4),
+  deep: at(218, 236, "within", 2),
+  b1: at(92, 84, "right", 4),
+  b2: at(352, 72, "left", 4),
 };
 
 /** Where an extra system lies, by the place it is linked to. */
 const EXTRA_LARGE: Record<string, Position> = {
-  a1: { x: 0.345, y: 0.86, side: "left" },
-  a2: { x: 0.655, y: 0.86, side: "right" },
-  b1: { x: 0.34, y: 0.3, side: "right" },
-  b2: { x: 0.66, y: 0.3, side: "left" },
+  a1: { ...at(184, 428, "left", 2), drop: 66 },
+  a2: { ...at(290, 428, "right", 2), drop: 66 },
+  b1: { ...at(172, 138, "left", 1), drop: 62 },
+  b2: { ...at(302, 138, "right", 1), drop: 62 },
+};
+
+/** What makes room for it. */
+const ASIDE: Record<string, [string, Partial<Position>]> = {
+  a1: ["sol", { x: 0.6, y: 0.846, from: 0.5 }],
+  a2: ["sol", { x: 0.4, y: 0.846, from: 0, until: 0.5 }],
+  b1: ["deep", { x: 0.532, y: 0.519 }],
+  b2: ["deep", { x: 0.468, y: 0.519 }],
 };
 
 const EXTRA_SMALL: Record<string, Position> = {
-  a1: { x: 0.93, y: 0.87, side: "left" },
-  b1: { x: 0.44, y: 0.13, side: "below" },
-  b2: { x: 0.92, y: 0.17, side: "below" },
+  a1: at(404, 456, "left", 2),
+  b1: at(222, 96, "right", 2),
+  b2: at(424, 110, "left", 2),
 };
 
 export function positionsOf(places: string[], routes: [string, string][]): Map<string, Position> {
@@ -55,19 +78,34 @@ export function positionsOf(places: string[], routes: [string, string][]): Map<s
   }
   if (places.includes("extra")) {
     const link = routes.find((route) => route.includes("extra"))?.find((id) => id !== "extra") ?? "";
-    found.set("extra", (large ? EXTRA_LARGE : EXTRA_SMALL)[link] ?? { x: 0.08, y: 0.92, side: "right" });
-    const sol = found.get("sol");
-    // it lies beside Sol then, whose ships stand on the other side
-    if (large && sol && (link === "a1" || link === "a2"))
-      found.set("sol", { ...sol, side: link === "a1" ? "right" : "left", whole: true });
+    found.set("extra", (large ? EXTRA_LARGE : EXTRA_SMALL)[link] ?? at(60, 470, "right", 2));
+    const [id, moved] = (large && ASIDE[link]) || ["", {}];
+    const aside = found.get(id);
+    if (aside) found.set(id, { ...aside, ...moved });
   }
   return found;
+}
+
+/** The places a ship passes on the shortest way, its goal last; empty if there is none so short. */
+export function wayOver(routes: readonly [string, string][], from: string, to: string, most: number): string[] {
+  let ways: string[][] = [[from]];
+  const seen = new Set([from]);
+  for (let step = 0; step < most; step++) {
+    ways = ways.flatMap((way) => {
+      const last = way.at(-1) ?? from;
+      const next = routes.flatMap(([one, other]) => (one === last ? [other] : other === last ? [one] : []));
+      return next.filter((place) => !seen.has(place) && seen.add(place)).map((place) => [...way, place]);
+    });
+    const found = ways.find((way) => way.at(-1) === to);
+    if (found) return found.slice(1);
+  }
+  return [];
 }
 
 /** A place this client has never heard of still gets one: on a circle. */
 function around(number: number, of: number): Position {
   const angle = (number / of) * 2 * Math.PI;
-  return { x: 0.5 + 0.4 * Math.cos(angle), y: 0.5 + 0.4 * Math.sin(angle), side: "below" };
+  return { x: 0.5 + 0.4 * Math.cos(angle), y: 0.5 + 0.4 * Math.sin(angle), side: "below", rows: 2 };
 }
 
 /** Colours of a planet, always the same for a system. */

@@ -29,6 +29,7 @@ per-up-to = { $per ->
    *[other] { $each } für je { $per } { $counted }, höchstens { $limit }
   }
 formula = { $parts }
+formula-plus = { $one } + { $other }
 condition = { $n } { $counted }
 
 ## Zeilen der Notation in Worten
@@ -60,7 +61,7 @@ option-take = Ausführen: { $line }
 option-trade = Tauschen
 option-type = Technologie der Art { $type } suchen
 option-slot = Feld { $slot } (Stufe { $level })
-option-card = { $card } wählen
+option-card = { $card } nehmen
 option-draw = { $card }
 option-claim = { $card } beanspruchen
 option-start = Spieler { $seat } beginnt
@@ -72,7 +73,7 @@ log-start = { $who } beginnt das Spiel.
 log-turn = Runde { $a }: { $who } ist am Zug.
 log-pawn = { $who } nutzt { $a }.
 log-aside = { $who } schiebt die Figur von { $a } zur Seite.
-log-return-pop = { $who } gibt { $a } Bevölkerung zurück.
+log-return-pop = { $who } legt { $a } Bevölkerung in den Vorrat zurück.
 log-gain-pop = { $who } erhält 1 Bevölkerung aus Spalte { $a }.
 log-growth = { $a ->
     [0] { $who } wächst um nichts: Die Spalten, aus denen es wächst, sind leer.
@@ -93,7 +94,7 @@ log-power = { $who } nutzt { $a }.
 
 ## Warum nicht
 why-later-space = Deine Figur zieht zu Beginn deines Zuges.
-why-later-slot = Technologien erforschst du mit Aktionen, die den Kolben zeigen.
+why-later-slot = Die Voraussetzungen hast du; Technologien erforschst du mit Aktionen, die den Kolben zeigen.
 why-later-claim = Am Ende deines Zuges, wenn du es erfüllst.
 why-no-space = Es gibt kein Aktions-Feld „{ $id }“.
 why-not-researched = Du hast { $card } nicht erforscht.
@@ -107,13 +108,49 @@ why-no-such-slot = Es gibt kein Feld „{ $id }“.
 why-researched = Du hast sie schon erforscht.
 why-level = Diese Erforschung ist nicht für Stufe { $level }.
 why-undiscovered = Nur entdeckte Technologien dürfen gewählt werden.
-why-prerequisites = Du hast { $have } der Voraussetzungen und brauchst { $need }.
+why-slot = Feld { $slot }
+why-prerequisites = { $kind ->
+    [one] Das braucht { $one }; das hast du nicht erforscht.
+    [either] Das braucht { $one } oder { $other }; du hast keines von beiden.
+    [both] Das braucht { $one } und { $other }; { $have ->
+        [0] du hast keines von beiden.
+       *[other] dir fehlt { $missing }.
+      }
+   *[some] Das braucht { $need } von { $slots }; { $have ->
+        [0] du hast keines davon.
+       *[other] du hast nur { $had }.
+      }
+  }
+why-no-action = { $card } hat keine eigene Aktion.
 why-no-supply = Du hast keinen Vorrat mehr.
 why-claimed = Du hast sie schon beansprucht.
 why-condition = Die Bedingung ist nicht erfüllt: { $condition }.
 why-must = Das muss ausgeführt werden.
 
 ## Bots
-gain-points = +{ $whole },{ $tenths } Punkte
-gain-resources = +{ $whole },{ $tenths } Güter
-gain-technologies = +{ $whole },{ $tenths } Technologien
+gain-points = mehr Punkte
+gain-resources = mehr Vorräte
+gain-technologies = mehr Technologien
+
+## Neues: was andere seit dem eigenen Zug getan haben
+news-pawn = { $who } nutzte { $a }
+news-research = { $who } erforschte { $b }
+news-discover = { $who } erforschte Feld { $a }
+news-place-card = { $who } entdeckte { $a }
+news-private = { $who } nahm { $a } als private Technologie
+news-claim = { $who } beanspruchte { $a }
+news-last-round = Die letzte Runde hat begonnen
+news-over = Das Spiel ist zu Ende
+news-power = { $who } nutzte { $a }
+
+## Neues: was es für einen selbst bedeutet
+effect-gained = du bekommst { $what }
+effect-lost = du verlierst { $what }
+effect-both = { $parts }
+effect-by = { $card }: { $effect }
+effect-aside = den Platz deiner Figur
+effect-return-pop = { $a } Bevölkerung
+effect-gain-pop = { $n } Bevölkerung
+effect-growth = { $a } Bevölkerung
+aftermath-claim = noch { $n } SP
+aftermath-claimed-out = nichts mehr übrig

@@ -1,4 +1,5 @@
 # Kleine Wörter der Bildschirme
+ui-short-game = Ein kurzes Spiel: spätestens Runde { $n } ist die letzte.
 ui-letter-military = M
 
 # Arten von Karten
@@ -19,7 +20,7 @@ ui-slot-needs = braucht { $needs }
 ui-undiscovered = unentdeckt
 ui-undiscovered-slot = unentdeckt
 
-# Die Sternenkarte
+# Der Expeditions-Plan
 ui-map-lines = gibt
 
 # Tableaus

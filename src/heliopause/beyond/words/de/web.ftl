@@ -11,9 +11,7 @@ web-space-of = Feld von { $title }
 web-pawn-of = besetzt von { $who }
 web-free = frei
 web-now = jetzt
-web-house = Manche Werte dieser Karte sind unsere eigenen (Haus).
-web-house-long = h: manche Werte dieser Karte sind unsere eigenen (Haus), nicht gedruckt.
-web-take-card = { $card } wählen
+web-take-card = { $card } nehmen
 web-researched-by = Erforscht von { $who }
 web-slot = Feld { $slot }
 web-slot-blind = Unentdeckt, Stufe { $level }.
@@ -29,7 +27,7 @@ web-undiscovered = unentdeckt
 web-show-cards = Karten zeigen
 web-see-table = Tisch sehen
 
-# Die Sternenkarte
+# Der Expeditions-Plan
 web-worth = { $n } SP
 
 # Tableaus
@@ -70,3 +68,75 @@ page-tie-pop = Bevölkerung
 
 ## Die Anleitung durch die ersten zwei Runden
 page-ask-other = Wähle eine der Optionen in der Leiste.
+
+# Karten und Aktionsfelder
+web-or = oder
+web-now-and = jetzt und
+web-passes-on = gibt { $type } weiter
+web-shut = geschlossen
+web-level = Stufe { $level }
+web-have-it = { $n ->
+    [one] hat sie
+   *[other] haben sie
+  }
+
+# Die Zeichen
+web-icons = Zeichen
+legend-house = h: manche Werte dieser Karte sind unsere eigenen (Haus), nicht gedruckt.
+legend-pop = Bevölkerung: einsatzbereit
+legend-supply = Vorrat: noch nicht im Spiel
+legend-ore = Erz
+legend-ship = Raumschiff mit seiner Stufe
+legend-food = Nahrungsleiste
+legend-gear = Erzleiste
+legend-disc = Marker
+legend-automate = Automatisieren: einen Marker von seiner Leiste nehmen
+legend-research = Erforschen; der Kasten nennt die Stufe
+legend-colonize = Ein System kolonisieren
+legend-colony = Kolonisiertes System
+legend-jump = Springen: so viele Routen insgesamt
+legend-upgrade = Verbessern, um so viele Stufen
+legend-vp = Siegpunkte
+legend-power = Stärke
+legend-control = Ort unter deiner Kontrolle
+legend-places = Orte mit Schiffen
+legend-yard = Werft
+legend-deep = Deep Space
+legend-guild = Gilde
+legend-copy = Eine Aktion kopieren
+legend-annex = Annektieren: Systeme ziehen und eines behalten
+legend-grow = Wachstum
+legend-mine = Abbau: Erz produzieren
+legend-trade = Handel
+legend-private = Nur für dich, oder geschlossen
+legend-unlock = Ohne Voraussetzungen
+legend-nobonus = Ohne Sofortbonus
+legend-existing = Nur Entdecktes
+legend-infinity = Immer, oder so oft du magst
+legend-scientific = Wissenschaft
+legend-economic = Wirtschaft
+legend-military = Militär
+legend-commercial = Handel
+legend-coin = Münze
+legend-unit = Einheit: Siedler oder Soldat, mit ihrer Stärke
+legend-settler = Siedler
+legend-soldier = Soldat
+legend-infrastructure = Infrastrukturleiste
+legend-invest = Investieren
+legend-move = Bewegen: so viele Schritte insgesamt
+legend-explore = Ein Gebiet erkunden
+legend-village = Dorf
+legend-city = Stadt
+legend-build = Bauen
+legend-construction = Bauwerk; der Kasten nennt die Stufe
+legend-token = Marker
+legend-theocracy = Theokratie
+legend-goal = Ziel
+legend-leader = Person: wer zuerst hier ist, trifft sie
+legend-produce = Produzieren
+legend-crown = Despotie
+legend-ballot = Demokratie
+legend-spark = Einmalig
+legend-science = Wissenschaft
+legend-commerce = Handel
+legend-culture = Kultur

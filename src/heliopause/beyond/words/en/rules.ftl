@@ -29,6 +29,7 @@ per-up-to = { $per ->
    *[other] { $each } for every { $per } { $counted }, at most { $limit }
   }
 formula = { $parts }
+formula-plus = { $one } + { $other }
 condition = { $n } { $counted }
 
 ## Lines of the notation in words
@@ -60,7 +61,7 @@ option-take = Do it: { $line }
 option-trade = Trade
 option-type = Look for a technology: { $type }
 option-slot = Slot { $slot } (level { $level })
-option-card = Choose { $card }
+option-card = Take { $card }
 option-draw = { $card }
 option-claim = Claim { $card }
 option-start = Player { $seat } starts
@@ -72,10 +73,10 @@ log-start = { $who } is the starting player.
 log-turn = Round { $a }: { $who }’s turn.
 log-pawn = { $who } takes { $a }.
 log-aside = { $who } moves { $a }’s pawn aside.
-log-return-pop = { $who } returns { $a } population.
+log-return-pop = { $who } puts { $a } population back into supply.
 log-gain-pop = { $who } recruits 1 population from column { $a }.
 log-growth = { $a ->
-    [0] { $who } grows by nothing: the columns it grows from are empty.
+    [0] { $who } grows, but gains no population: the columns are empty.
    *[other] { $who } grows: { $a } population.
   }
 log-trade = { $who } trades.
@@ -93,7 +94,7 @@ log-power = { $who } uses { $a }.
 
 ## Why not
 why-later-space = Your pawn moves at the beginning of your turn.
-why-later-slot = Technologies are researched by actions with the flask.
+why-later-slot = You have what it needs; technologies are researched by actions with the flask.
 why-later-claim = Claimed at the end of your turn, once you meet it.
 why-no-space = There is no action space “{ $id }”.
 why-not-researched = You have not researched { $card }.
@@ -107,16 +108,49 @@ why-no-such-slot = There is no slot “{ $id }”.
 why-researched = You have researched it already.
 why-level = This research is not for level { $level }.
 why-undiscovered = Only discovered technologies may be chosen.
-why-prerequisites = { $need ->
-    [one] You have { $have } of the prerequisites and need 1.
-   *[other] You have { $have } of the prerequisites and need { $need }.
+why-slot = slot { $slot }
+why-prerequisites = { $kind ->
+    [one] It needs { $one }; you have not researched it.
+    [either] It needs { $one } or { $other }; you have neither.
+    [both] It needs { $one } and { $other }; { $have ->
+        [0] you have neither.
+       *[other] you lack { $missing }.
+      }
+   *[some] It needs { $need } of { $slots }; { $have ->
+        [0] you have none.
+       *[other] you have only { $had }.
+      }
   }
+why-no-action = { $card } has no action of its own.
 why-no-supply = You have no supply left.
 why-claimed = You have claimed it already.
 why-condition = The condition is not met: { $condition }.
 why-must = This must be carried out.
 
 ## Bots
-gain-points = +{ $whole }.{ $tenths } points
-gain-resources = +{ $whole }.{ $tenths } resources
-gain-technologies = +{ $whole }.{ $tenths } technologies
+gain-points = more points
+gain-resources = more resources
+gain-technologies = more technologies
+
+## News: what others did since one's last turn
+news-pawn = { $who } took { $a }
+news-research = { $who } researched { $b }
+news-discover = { $who } researched slot { $a }
+news-place-card = { $who } discovered { $a }
+news-private = { $who } took { $a } as a private technology
+news-claim = { $who } claimed { $a }
+news-last-round = The last round has begun
+news-over = The game is over
+news-power = { $who } used { $a }
+
+## News: what it means for oneself
+effect-gained = you gained { $what }
+effect-lost = you lost { $what }
+effect-both = { $parts }
+effect-by = { $card }: { $effect }
+effect-aside = your pawn’s space
+effect-return-pop = { $a } population
+effect-gain-pop = { $n } population
+effect-growth = { $a } population
+aftermath-claim = { $n } VP left
+aftermath-claimed-out = nothing left

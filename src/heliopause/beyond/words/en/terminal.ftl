@@ -1,4 +1,5 @@
 # Small words of the screens
+ui-short-game = A short game: round { $n } is the last at the latest.
 ui-letter-military = M
 
 # Kinds of cards

@@ -3,7 +3,7 @@ source-explored = { $card } erkundet
 source-village = Dorf von { $card }
 source-track = Leiste { $track }
 track-investment = Investition
-source-leader = { $card } (Anführer)
+source-leader = { $card } (Persönlichkeit)
 
 ## Phasen
 phase-expansion = Ausbreitung
@@ -40,7 +40,47 @@ ask-type-colour = Welche Farbe suchst du?
 measure-coins = Münzen
 measure-cubes = Würfel auf der Leiste { $track }
 measure-invested = investierte Würfel
-measure-tokens = Plättchen: { $site }
+measure-tokens = Marker: { $site }
 measure-units = Stärke ({ $units }) bei { $place }
 measure-site = { $site } bei { $place }
 measure-built = { $card } bei { $place }
+
+## What the source of a question is to who is asked
+origin-leader = { $mine ->
+    [yes] deine Persönlichkeit
+   *[no] Persönlichkeit von { $who }
+  }
+origin-track = { $mine ->
+    [yes] deine Leiste
+   *[no] Leiste von { $who }
+  }
+origin-trigger = { $mine ->
+    [yes] deine Technologie
+   *[no] Technologie von { $who }
+  }
+origin-stage = { $mine ->
+    [yes] deine Regierung, { $stage }
+   *[no] Regierung von { $who }, { $stage }
+  }
+origin-explored = { $mine ->
+    [yes] von dir erkundet
+   *[no] von { $who } erkundet
+  }
+origin-village = { $mine ->
+    [yes] dein neues Dorf
+   *[no] neues Dorf von { $who }
+  }
+origin-construction = { $mine ->
+    [yes] dein neues Bauwerk
+   *[no] neues Bauwerk von { $who }
+  }
+
+## What is not done by who passes
+decline-expansion = Nicht ausbreiten
+decline-construction = Nichts nehmen
+decline-action = Keine weitere Aktion
+decline-claim = Nichts beanspruchen
+decline-enlist = Keine Einheit aufstellen
+decline-decommission = Alle Einheiten behalten
+decline-invest = Nichts investieren
+decline-site = Nicht gründen: { $site }

@@ -1,7 +1,7 @@
 ## Bots
-gain-goals = +{ $whole },{ $tenths } auf Ziele hin
-gain-development = +{ $whole },{ $tenths } Entwicklung
-gain-map = +{ $whole },{ $tenths } Siedler, Soldaten und Orte
+gain-goals = näher an einem Ziel
+gain-development = mehr Entwicklung
+gain-map = mehr Einfluss auf der Karte
 
 ## Kleine Wörter
 colour-science = Wissenschaft
@@ -268,7 +268,7 @@ log-gain-coins = { $a ->
 log-enlist = { $who } stellt auf: { $a } { $b }, { $c }.
 log-upgrade-unit = { $who } verstärkt: { $a } auf { $b }, { $c }.
 log-move-unit = { $who } bewegt: { $a }, { $b } → { $c }.
-log-explore = { $who } erkundet: { $a } ({ $b }).
+log-explore = { $who } erkundet: { $a }.
 log-exhaust = { $who } erschöpft: { $a } { $b }, { $c }.
 log-weaken = Der Siedler von { $who } hat noch Stärke { $a }: { $b }.
 log-disband = { $who } entlässt: { $a } { $b }, { $c }.
@@ -345,3 +345,59 @@ why-built = Du hast es schon errichtet, oder beide Plätze sind besetzt.
 why-no-building-site = Ein neues Bauwerk braucht ein Gebiet ohne besiedeltes Dorf, ohne Bauwerk und ohne fremde Einheiten, und nie ein fremdes Startgebiet.
 why-columns-full = In deinen Bevölkerungs-Spalten ist kein Platz für die Figur frei.
 why-goal-not-in-play = Dieses Ziel ist nicht im Spiel.
+
+## Neues: was andere seit dem eigenen Zug getan haben
+news-government = { $who } hat die Regierung { $a }
+news-explore = { $who } erkundete { $a }
+news-found = { $who } gründete: { $a }, { $b }
+news-invest = { $who } investierte: { $a }, Feld { $b }
+news-stage = { $who } erreichte { $a }
+news-leader = { $who } begegnete: { $a }
+news-take-construction = { $who } nahm { $a }
+news-build-new = { $who } errichtete { $a }: { $b }
+news-build-existing = { $who } errichtete { $a } mit
+news-basic-action = { $who } nutzte { $a }
+news-end-triggered = { $who } leitete das Ende ein: noch { $a } Züge
+
+## Neues: was es für einen selbst bedeutet
+effect-pay-coins = { $a ->
+    [one] 1 Münze
+   *[other] { $a } Münzen
+  }
+effect-pay-and-exhaust = { $a ->
+    [one] 1 Münze und { $b } Bevölkerung
+   *[other] { $a } Münzen und { $b } Bevölkerung
+  }
+effect-exhaust-pop = { $a } Bevölkerung
+effect-activate = { $n } Bevölkerung
+effect-gain-coins = { $a ->
+    [one] 1 Münze
+   *[other] { $a } Münzen
+  }
+effect-produce-population = { $a } Bevölkerung
+effect-produce-coins = { $a ->
+    [one] 1 Münze
+   *[other] { $a } Münzen
+  }
+effect-enlist = eine Einheit der Stärke { $b } ({ $a })
+effect-upgrade-unit = Stärke { $b } für eine Einheit ({ $a })
+effect-cube = { $n ->
+    [one] einen Würfel der Leiste { $a }
+   *[other] { $n } Würfel
+  }
+effect-take-token = einen Marker ({ $a })
+effect-exhaust = { $n ->
+    [one] eine Einheit ({ $a }): { $c }
+   *[other] { $n } Einheiten
+  }
+effect-weaken = Stärke: { $b }, noch { $a }
+effect-disband = { $n ->
+    [one] eine Einheit ({ $a }): { $c }
+   *[other] { $n } Einheiten
+  }
+
+## Die Schritte einer Persönlichkeit
+leader-step-you = Wer ihr begegnet: { $line }
+leader-step-others = Alle anderen: { $line }
+leader-step-all = Alle: { $line }
+leader-step-legacy = Wer ihr begegnet, wählt ein Vermächtnis: { $choices }

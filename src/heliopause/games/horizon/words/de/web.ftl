@@ -1,5 +1,4 @@
 # Der Rahmen
-horizon-web-extra = { $n } Münze mehr
 horizon-web-tab-map = Karte
 horizon-web-tab-board = Tafel
 horizon-web-goals = Ziele
@@ -7,7 +6,7 @@ horizon-web-goals-head = Ziele · { $placed }/{ $needed } Würfel
 horizon-web-rivals = Die anderen Zivilisationen
 
 # Möglichkeiten in Kürze
-horizon-web-explore = erkunden ({ $place })
+horizon-web-explore = Erkunden { $side }
 horizon-web-decommission = { $place } → Bevölkerung
 horizon-web-settle = { $place } besiedeln
 horizon-web-fortify = { $place } befestigen
@@ -18,7 +17,7 @@ horizon-web-income-more = { $n ->
   }
 horizon-web-stage-despotism = Despotie
 horizon-web-stage-theocracy = Theokratie
-horizon-web-stage-once = Einmaliger Bonus
+horizon-web-stage-once = Einmalig
 horizon-web-stage-democracy = Demokratie
 
 # Die Tafeln
@@ -54,7 +53,6 @@ horizon-web-village-of = { $who } hat das Dorf.
 horizon-web-city-free = Die Stadt ist frei.
 horizon-web-city-of = { $who } hat die Stadt.
 horizon-web-built-by = Gebaut von { $who }.
-horizon-web-strength-there = { $who }: { $unit }, Stärke { $n }.
 horizon-web-units = { $who }, { $n ->
     [one] { $unit }
    *[other] { $n } × { $unit }
@@ -96,7 +94,6 @@ card-head-despotism = Despotie
 card-head-theocracy = Theokratie
 card-head-once = Einmalig
 card-head-democracy = Demokratie
-card-technology-kind = Stufe { $level }: { $colours }
 card-construction-kind = { $coins ->
     [one] Stufe { $level }, 1 Münze
    *[other] Stufe { $level }, { $coins } Münzen
@@ -133,3 +130,48 @@ horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkeru
 # Die erste Seite
 horizon-web-drawing = Ein Land aus Sechsecken im Meer mit Bergen, Wäldern und Dörfern; ringsum noch Unbekanntes, und ein Schiff segelt einer tief stehenden Sonne entgegen.
 page-lead-horizon = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.
+
+# Karten und Aktionsfelder
+horizon-web-price = kostet dich { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+  }
+
+# The map, the goals and the board in words
+horizon-web-side-of = von { $place } aus { $side }
+horizon-web-explore-here = erkunden
+horizon-web-covers = Steht auf: { $place }.
+horizon-web-builder-free = Der zweite Bauplatz ist frei, für dich: { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+  }.
+horizon-web-builder-open = Der zweite Bauplatz ist für die anderen frei.
+horizon-web-builders-full = Beide Bauplätze sind besetzt.
+horizon-web-strength-needed = Besiedeln und befestigen braucht hier Stärke { $n }.
+horizon-web-units-there = { $who }: { $n ->
+    [one] { $unit }
+   *[other] { $n } × { $unit }
+  } der Stärke { $strength }.
+horizon-web-what-settler = Siedler erkunden, besiedeln Dörfer und bauen.
+horizon-web-what-soldier = Soldaten befestigen Städte. Sie erkunden nicht.
+horizon-web-route = { $n } Bewegungen mit der gewählten Einheit.
+horizon-web-tokens = Marker
+horizon-web-tokens-left = Übrige Marker für Dörfer und für Städte
+horizon-web-constructions = Bauwerke zur Auswahl
+horizon-web-level-none = Stufe { $level }: keines übrig
+horizon-web-invested = Investiert
+horizon-web-building = Bauen
+horizon-web-stage-locked = noch verschlossen
+horizon-web-about-pawns = Figuren, die noch nicht aktiv sind, nach Spalten. Eine Spalte ist offen, sobald die Nahrungsleiste ihren Buchstaben erreicht hat.
+horizon-web-about-food = Bevölkerung aus der Produktion: { $n }. Jeder Würfel, der die Leiste verlässt, öffnet das nächste Feld.
+horizon-web-about-economy = Münzen aus der Produktion: { $n }. Jeder Würfel, der die Leiste verlässt, öffnet das nächste Feld.
+horizon-web-about-infrastructure = Was gebaut werden darf, und die Stufen der Regierung. Jeder Würfel, der die Leiste verlässt, öffnet das nächste Feld.
+horizon-web-about-investment = { $n ->
+    [one] 1 Würfel ist investiert
+   *[other] { $n } Würfel sind investiert
+  }: Jeder erreicht das nächste Feld.
+horizon-web-settlers-of = Siedler der Stärke { $list }
+horizon-web-soldiers-of = Soldaten der Stärke { $list }
+horizon-web-no-settlers = Keine Siedler
+horizon-web-no-soldiers = Keine Soldaten
+horizon-web-decks = Übrige Technologien in den Stapeln

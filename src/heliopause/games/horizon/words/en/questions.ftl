@@ -44,3 +44,43 @@ measure-tokens = tokens for a { $site }
 measure-units = { $units } strength at { $place }
 measure-site = { $site } at { $place }
 measure-built = { $card } at { $place }
+
+## What the source of a question is to who is asked
+origin-leader = { $mine ->
+    [yes] your leader
+   *[no] { $who }’s leader
+  }
+origin-track = { $mine ->
+    [yes] your track
+   *[no] { $who }’s track
+  }
+origin-trigger = { $mine ->
+    [yes] your technology
+   *[no] { $who }’s technology
+  }
+origin-stage = { $mine ->
+    [yes] your government, { $stage }
+   *[no] { $who }’s government, { $stage }
+  }
+origin-explored = { $mine ->
+    [yes] you explored it
+   *[no] { $who } explored it
+  }
+origin-village = { $mine ->
+    [yes] your new village
+   *[no] { $who }’s new village
+  }
+origin-construction = { $mine ->
+    [yes] your new construction
+   *[no] { $who }’s new construction
+  }
+
+## What is not done by who passes
+decline-expansion = Do not expand
+decline-construction = Take none
+decline-action = No further action
+decline-claim = Claim none
+decline-enlist = Enlist none
+decline-decommission = Keep all units
+decline-invest = Invest none
+decline-site = Found no { $site }

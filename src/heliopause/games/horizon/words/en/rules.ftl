@@ -1,7 +1,7 @@
 ## Bots
-gain-goals = +{ $whole }.{ $tenths } towards goals
-gain-development = +{ $whole }.{ $tenths } development
-gain-map = +{ $whole }.{ $tenths } settlers, soldiers and sites
+gain-goals = closer to a goal
+gain-development = more development
+gain-map = a stronger hold on the map
 
 ## Small words
 colour-science = science
@@ -289,7 +289,7 @@ log-gain-coins = { $a ->
 log-enlist = { $who } enlists a { $a } of strength { $b } at { $c }.
 log-upgrade-unit = { $who } upgrades a { $a } at { $c } to strength { $b }.
 log-move-unit = { $who } moves a { $a } from { $b } to { $c }.
-log-explore = { $who } explores { $a } ({ $b }).
+log-explore = { $who } explores { $a }.
 log-exhaust = { $who } exhausts a { $a } of strength { $b } at { $c }.
 log-weaken = { $who }’s settler at { $b } has strength { $a } left.
 log-disband = { $who } decommissions a { $a } of strength { $b } at { $c }.
@@ -304,8 +304,8 @@ log-take-construction = { $who } takes { $a }.
 log-reveal-construction = { $a } joins the display.
 log-build-new = { $who } builds { $a } on { $b }.
 log-build-existing = { $who } joins in building { $a } on { $b }.
-log-take-token = { $who } takes a token for a { $a }.
-log-play-token = { $who } plays the token for a { $a }.
+log-take-token = { $who } takes a { $a } token.
+log-play-token = { $who } plays a { $a } token.
 log-produce-population = { $a ->
     [0] { $who } produces no population: the open columns are empty.
    *[other] { $who } produces { $a } population.
@@ -366,3 +366,59 @@ why-built = You have built it already, or both its spaces are taken.
 why-no-building-site = A new construction needs a tile without a settled village, a construction or units of others, and never another’s start tile.
 why-columns-full = Your population columns have no free place for the pawn.
 why-goal-not-in-play = This goal is not in play.
+
+## News: what others did since one's last turn
+news-government = { $who } has the government { $a }
+news-explore = { $who } explored { $a }
+news-found = { $who } founded a { $a } on { $b }
+news-invest = { $who } invested: { $a }, space { $b }
+news-stage = { $who } reached { $a }
+news-leader = { $who } met { $a }
+news-take-construction = { $who } took { $a }
+news-build-new = { $who } built { $a } on { $b }
+news-build-existing = { $who } built the second { $a }
+news-basic-action = { $who } took { $a }
+news-end-triggered = { $who } triggered the end: { $a } turns left
+
+## News: what it means for oneself
+effect-pay-coins = { $a ->
+    [one] 1 coin
+   *[other] { $a } coins
+  }
+effect-pay-and-exhaust = { $a ->
+    [one] 1 coin and { $b } population
+   *[other] { $a } coins and { $b } population
+  }
+effect-exhaust-pop = { $a } population
+effect-activate = { $n } population
+effect-gain-coins = { $a ->
+    [one] 1 coin
+   *[other] { $a } coins
+  }
+effect-produce-population = { $a } population
+effect-produce-coins = { $a ->
+    [one] 1 coin
+   *[other] { $a } coins
+  }
+effect-enlist = a { $a } of strength { $b }
+effect-upgrade-unit = strength { $b } for a { $a }
+effect-cube = { $n ->
+    [one] a cube of the { $a } track
+   *[other] { $n } cubes
+  }
+effect-take-token = a { $a } token
+effect-exhaust = { $n ->
+    [one] a { $a } at { $c }
+   *[other] { $n } units
+  }
+effect-weaken = strength at { $b }, { $a } left
+effect-disband = { $n ->
+    [one] a { $a } at { $c }
+   *[other] { $n } units
+  }
+
+## The steps of a leader
+leader-step-you = The finder: { $line }
+leader-step-others = Everybody else: { $line }
+leader-step-all = Everybody: { $line }
+leader-step-legacy = The finder chooses a legacy: { $choices }

@@ -1,5 +1,4 @@
 # The frame
-horizon-web-extra = { $n } coin more
 horizon-web-tab-map = Map
 horizon-web-tab-board = Board
 horizon-web-goals = Goals
@@ -7,7 +6,7 @@ horizon-web-goals-head = Goals · { $placed } of { $needed } cubes
 horizon-web-rivals = The other civilizations
 
 # Options in short
-horizon-web-explore = explore ({ $place })
+horizon-web-explore = Explore { $side }
 horizon-web-decommission = { $place } → population
 horizon-web-settle = Settle { $place }
 horizon-web-fortify = Fortify { $place }
@@ -18,7 +17,7 @@ horizon-web-income-more = { $n ->
   }
 horizon-web-stage-despotism = Despotism
 horizon-web-stage-theocracy = Theocracy
-horizon-web-stage-once = One-time bonus
+horizon-web-stage-once = Once
 horizon-web-stage-democracy = Democracy
 
 # The boards
@@ -54,7 +53,6 @@ horizon-web-village-of = { $who } has the village.
 horizon-web-city-free = The city is free.
 horizon-web-city-of = { $who } has the city.
 horizon-web-built-by = Built by { $who }.
-horizon-web-strength-there = { $who }: { $unit } strength { $n }.
 horizon-web-units = { $who }, { $n ->
     [one] { $unit }
    *[other] { $n } × { $unit }
@@ -96,7 +94,6 @@ card-head-despotism = Despotism
 card-head-theocracy = Theocracy
 card-head-once = Once
 card-head-democracy = Democracy
-card-technology-kind = level { $level }: { $colours }
 card-construction-kind = { $coins ->
     [one] level { $level }, 1 coin
    *[other] level { $level }, { $coins } coins
@@ -127,9 +124,54 @@ page-tie-cubes = Cubes left on the tracks
 page-tie-coins = Coins
 page-rules-horizon-rules = Beyond the Horizon
 horizon-web-tie-none = Ties would go to the fewest cubes left on the development tracks, then the most active population, then the most coins (rule 12.3).
-horizon-web-tie-broken = { $names } are level on points. Fewest cubes left on the development tracks decide, then most active population, then most coins (rule 12.3).
-horizon-web-tie-shared = { $names } are level on points, cubes, population and coins: they share the victory (rule 12.3).
+horizon-web-tie-broken = { $names } have the same number of points. Fewest cubes left on the development tracks decide, then most active population, then most coins (rule 12.3).
+horizon-web-tie-shared = { $names } have the same points, cubes, population and coins: they share the victory (rule 12.3).
 
 # The first page
 horizon-web-drawing = A land of hexagons in the sea with mountains, woods and villages; around it places still unknown, and a ship that sails towards a low sun.
 page-lead-horizon = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.
+
+# Cards and action boxes
+horizon-web-price = costs you { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+  }
+
+# The map, the goals and the board in words
+horizon-web-side-of = { $side } of { $place }
+horizon-web-explore-here = explore
+horizon-web-covers = It stands on { $place }.
+horizon-web-builder-free = The second builder’s place is free: { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+  } for you.
+horizon-web-builder-open = The second builder’s place is free for the others.
+horizon-web-builders-full = Both builders’ places are taken.
+horizon-web-strength-needed = Settling or fortifying here takes strength { $n }.
+horizon-web-units-there = { $who }: { $n ->
+    [one] { $unit }
+   *[other] { $n } × { $unit }
+  } of strength { $strength }.
+horizon-web-what-settler = Settlers explore, settle villages and build.
+horizon-web-what-soldier = Soldiers fortify cities. They do not explore.
+horizon-web-route = { $n } movements with the picked unit.
+horizon-web-tokens = tokens
+horizon-web-tokens-left = Tokens for villages and for cities that are left
+horizon-web-constructions = Constructions to build
+horizon-web-level-none = level { $level }: none left
+horizon-web-invested = Invested
+horizon-web-building = Building
+horizon-web-stage-locked = still locked
+horizon-web-about-pawns = Pawns that are not active yet, by column. A column is open once the food track has reached its letter.
+horizon-web-about-food = Population that production makes: { $n }. Each cube that leaves the track opens the next space.
+horizon-web-about-economy = Coins that production gives: { $n }. Each cube that leaves the track opens the next space.
+horizon-web-about-infrastructure = What may be built, and the stages of the government. Each cube that leaves the track opens the next space.
+horizon-web-about-investment = { $n ->
+    [one] 1 cube is invested
+   *[other] { $n } cubes are invested
+  }: each reaches the next space.
+horizon-web-settlers-of = Settlers of strength { $list }
+horizon-web-soldiers-of = Soldiers of strength { $list }
+horizon-web-no-settlers = No settlers
+horizon-web-no-soldiers = No soldiers
+horizon-web-decks = Technologies left in the decks

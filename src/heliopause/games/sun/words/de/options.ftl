@@ -1,5 +1,7 @@
 # Was man an einem Spiel wählen kann, und was jede Wahl bedeutet
 
+option-sun-short = Kurzes Spiel
+option-sun-short-says = Höchstens acht Runden, etwa halb so lang; gut für ein erstes Spiel.
 option-sun-mats = Tableaus
 option-sun-mats-basic = Einfache Tableaus
 option-sun-mats-advanced = Fortgeschrittene Tableaus

@@ -10,7 +10,7 @@ place-sol = Sol
 place-deep = Deep Space
 place-extra = das zusätzliche System
 place-slot = { $label }
-place-with-system = { $system } ({ $place })
+place-with-system = { $system }
 place-shipyard = Schiffswerft { $label }
 basic-1 = Erforschen I
 basic-2 = Erforschen II
@@ -92,11 +92,11 @@ count-control-taken = { $n ->
     [one] soeben anderen abgenommener Ort
    *[other] soeben anderen abgenommene Orte
   }
-who-discoverer = wer entdeckt
-who-everyone = alle
-who-others = alle anderen
-who-most = wer am meisten hat: { $counted }
-who-fewest = wer am wenigsten hat: { $counted }
+who-discoverer = Wer entdeckt
+who-everyone = Alle
+who-others = Alle anderen
+who-most = Wer am meisten hat: { $counted }
+who-fewest = Wer am wenigsten hat: { $counted }
 short-most = meiste
 short-fewest = wenigste
 
@@ -205,6 +205,7 @@ option-colonize = { $place } kolonisieren
 option-bonus = Zuerst der Bonus von { $place }
 option-link = Neben { $place }
 option-upgrade = Raumschiff der Stufe { $level } bei { $place } verbessern
+option-upgrade-to = Raumschiff bei { $place } von Stufe { $level } auf { $to } verbessern
 option-retire = Raumschiff der Stufe { $level } bei { $place } ins Museum
 option-jump = Sprung: Raumschiff der Stufe { $level }, { $origin } nach { $target }
 option-move = Bewegen: Raumschiff der Stufe { $level }, { $origin } nach { $target }
@@ -274,6 +275,63 @@ why-not-in-play = Diese Errungenschaft ist nicht im Spiel.
 why-power = Du hast in diesem Zug keine solche Fähigkeit mehr, oder sie würde nichts verändern.
 
 ## Bots
-gain-achievements = +{ $whole },{ $tenths } auf Errungenschaften hin
-gain-income = +{ $whole },{ $tenths } Ertrag
-gain-fleet = +{ $whole },{ $tenths } Flotte und Systeme
+gain-achievements = näher an einer Errungenschaft
+gain-income = mehr Einkommen
+gain-fleet = eine stärkere Flotte
+
+# Warum ein Schiff nicht hinkommt
+why-too-far = Das sind { $need } Sprünge; du hast noch { $have }.
+why-no-ship-near = Keines deiner Schiffe kommt mit einem Sprung dorthin. Wähle ein Schiff: Was es mit mehreren Sprüngen erreicht, ist ebenfalls umrandet.
+
+## Neues: was andere seit dem eigenen Zug getan haben
+news-mat = { $who } spielt { $a }
+news-gain-control = { $who } übernahm { $a }
+news-lose-control = { $who } verlor { $a }
+news-colonize = { $who } kolonisierte { $a }
+news-annex = { $who } nahm { $a } als Kolonie
+news-event = { $who } deckte { $a } auf
+news-guild = { $who } öffnete: { $a }
+news-innovation = { $who } erreichte { $a }
+news-attach = { $a } liegt an { $b }
+news-extra-system = { $a } erschien bei { $b }
+news-ending = { $who } leitete das Ende ein: noch { $a } Züge
+news-automa-card = { $who } zog { $a }
+
+## Neues: was es für einen selbst bedeutet
+effect-pay-ore = { $a } Erz
+effect-pay-both = { $a } Erz und { $b } Bevölkerung
+effect-gain-ore = { $a } Erz
+effect-mining = { $a } Erz
+effect-automate = { $n ->
+    [one] eine Automatisierung
+   *[other] { $n } Automatisierungen
+  }
+effect-build = { $n ->
+    [one] ein Raumschiff der Stufe { $a }
+   *[other] { $n } Raumschiffe
+  }
+effect-build-from-pop = { $n ->
+    [one] ein Raumschiff der Stufe { $a }
+   *[other] { $n } Raumschiffe
+  }
+effect-upgrade = { $n ->
+    [one] ein Raumschiff der Stufe { $b }
+   *[other] { $n } Verbesserungen
+  }
+effect-gain-control = die Kontrolle über { $a }
+effect-lose-control = { $n ->
+    [one] die Kontrolle
+   *[other] die Kontrolle über { $n } Orte
+  }
+effect-exile = { $n ->
+    [one] ein Raumschiff an Deep Space
+   *[other] { $n } Raumschiffe an Deep Space
+  }
+effect-retire = { $n ->
+    [one] ein Raumschiff der Stufe { $a }
+   *[other] { $n } Raumschiffe
+  }
+
+## Die Schritte eines Ereignisses
+event-step = { $who }: { $line }
+event-step-card = Dann wird die Karte von Feld { $slot } gewählt

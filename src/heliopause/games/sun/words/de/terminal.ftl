@@ -20,7 +20,7 @@ ui-kind-event = Ereignis
 ui-kind-achievement = Errungenschaft
 ui-kind-guild = Gilde
 ui-kind-mat = Fraktions-Tableau
-ui-kind-exploration = Sternenkarte
+ui-kind-exploration = Expeditions-Plan
 
 # Der Technologieplan
 ui-guilds = Gilden
@@ -30,7 +30,7 @@ ui-row = Reihe { $level }
 ui-no-tableau = Dieses Spiel wird ohne die Technologie-Auslage gespielt.
 ui-board-legend-sun = [ ] freies Feld, [+1] kostet 1 Erz mehr, ein Zeichen ist eine Figur. WM>W: passt zu W und M, gibt W weiter. W Wissenschaft, E Wirtschaft, M Militär, H Handel. h: manche Werte sind unsere eigenen (Haus); card NAME sagt, welche.
 
-# Die Sternenkarte
+# Der Expeditions-Plan
 ui-head-map = ORTE
 ui-map-system = System
 ui-map-routes = verbunden
@@ -40,9 +40,9 @@ ui-map-outpost = Posten
 ui-map-ships = Schiffe
 ui-on-control = Kontrolle
 ui-on-colony = Kolonie
-ui-outpost-of = Außenposten
+ui-outpost-of = Stützpunkt
 ui-system = Stärke { $power }, { $vp } SP, { $discs }
-ui-map-legend-sun = nötig: die Stärke zum Kolonisieren. Marker: welche dort liegen dürfen (Nahr: Nahrung). Posten: der Außenposten. Schiffe: die Stufe jedes Raumschiffs. h: manche Werte sind unsere eigenen (Haus).
+ui-map-legend-sun = nötig: die Stärke zum Kolonisieren. Marker: welche dort liegen dürfen (Nahr: Nahrung). Posten: der Stützpunkt. Schiffe: die Stufe jedes Raumschiffs. h: manche Werte sind unsere eigenen (Haus).
 
 # Tableaus
 ui-mat-ore = Erz { $n }
@@ -81,7 +81,7 @@ ui-item-private = private Technologien
 ui-item-level-4 = Technologien der Stufe IIII
 ui-item-automation = Automatisierung
 ui-item-colonies = kolonisierte Systeme
-ui-item-outposts = Außenposten
+ui-item-outposts = Stützpunkte
 ui-item-space = Sol und Deep Space
 ui-item-events = Ereignisse
 ui-item-achievements = Errungenschaften
@@ -91,7 +91,7 @@ ui-card-which-sun = Welche Karte? Zum Beispiel: card Terraforming
 ui-why-what-sun = Warum was? Nenne Karte, Ort, Feld oder die ID einer Option, etwa: why Terraforming
 
 # Hilfe im Spiel
-ui-help-map = die ganze Sternenkarte
+ui-help-map = der ganze Expeditions-Plan
 ui-help-mat = ein ganzes Fraktions-Tableau, deines oder ein anderes
 ui-command-achievements = achievements
 ui-help-achievements = Errungenschaften, Ereignisse und Stapel

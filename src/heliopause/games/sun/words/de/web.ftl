@@ -3,7 +3,6 @@ web-tab-stars = Sterne
 web-tab-mat = Tableau
 
 # Möglichkeiten in Kürze
-web-do-upgrade = { $place }
 web-do-retire = { $place }
 web-do-decommission = { $place } → Bevölkerung · 1 Erz
 web-do-build = { $place }
@@ -12,27 +11,26 @@ web-do-bonus = { $place }
 web-do-colonize = { $place }
 
 # Der Technologieplan
-web-basic = Grundaktionen
+web-basic = Raumfahrt-Grundlagen
 web-guilds = Gilden
 web-closed = zu · { $tier ->
     [1] II
    *[other] III
   }
-web-extra = { $n } Erz mehr
 web-anytime = frei
 web-slot-event = Unentdeckt, Stufe { $level }. Ein Ereignis liegt darauf.
 web-undiscovered-event = unentdeckt · Ereignis
 web-tableau = Auslage
 web-tableau-empty = Die Auslage liegt noch nicht.
 
-# Die Sternenkarte
-web-map = Sternenkarte
-web-system-decks = Systeme A { $a } · B { $b }
-web-specialty = Außenposten: { $discs }
+# Der Expeditions-Plan
+web-map = Expeditions-Plan
+web-system-decks = Systeme übrig: A { $a } · B { $b }
+web-specialty = Stützpunkt: { $discs }
 web-controlled-by = Kontrolliert von { $who }
 web-power-there = Stärke: { $powers }
 web-needs-power = Kolonisieren braucht Stärke { $n }
-web-outpost = Außenposten von { $who }: { $disc }
+web-outpost = Stützpunkt von { $who }: { $disc }
 web-ships = { $who }, { $n ->
     [one] 1 Raumschiff
    *[other] { $n } Raumschiffe
@@ -44,7 +42,6 @@ web-automation = Automation
 web-automation-now = Automatisierungs-Stufe { $n }
 web-supply = Vorrat
 web-growth = Nahrung
-web-ore = Erz
 web-growth-now = Wächst { $letters }
 web-mining-now = Produziert { $n } Erz
 web-take-disc = Den Marker nehmen: { $disc }
@@ -68,14 +65,15 @@ web-item-private = private Technologien
 web-item-level-4 = Technologien der Stufe IIII
 web-item-automation = Automatisierung
 web-item-colonies = Kolonien
-web-item-outposts = Außenposten
+web-item-outposts = Stützpunkte
 web-item-space = Sol und Deep Space
 web-item-events = Ereignisse
 web-item-achievements = Errungenschaften
 
 # Errungenschaften, Stapel, Verlauf
 web-achievements = Errungenschaften
-web-achievements-head = Errungenschaften · { $placed } von { $needed } Sternen
+web-tab-achievements = Errungenschaften
+web-achievements-head = Errungenschaften
 web-events-hidden = Ereignisse verdeckt: II { $two } · III { $three }
 
 # Karten in Worten
@@ -113,7 +111,7 @@ page-item-private = Private Technologien
 page-item-level-4 = Technologien der Stufe IIII
 page-item-automation = Automatisierung
 page-item-colonies = Kolonisierte Systeme
-page-item-outposts = Außenposten
+page-item-outposts = Stützpunkte
 page-item-space = Sol und Deep Space
 page-item-events = Ereignisse
 page-item-achievements = Errungenschaften
@@ -126,3 +124,43 @@ page-tie-shared = { $names } haben gleich viele Punkte, Marker, Bevölkerung und
 ## Neben dem Tisch
 page-rules-sun-rules = Beyond the Sun
 page-rules-sun-solo = Solo
+
+# Karten und Aktionsfelder
+web-price = kostet dich { $n } Erz
+web-event-waits = Ereignis wartet
+# Karte, Tableau und Plätze
+web-way = { $n } Sprünge: Ein Klick bringt das Schiff ganz bis { $place }
+web-mining = Bergbau
+web-growth-about = Wachstum holt Bevölkerung aus dem Vorrat: eine aus jeder Spalte, deren Buchstabe frei liegt.
+web-mining-about = Bergbau gibt das Erz, das auf der Leiste frei liegt. Jeder Marker weniger legt einen Kreis mehr frei.
+web-automation-about = Jeder automatisierte Marker nimmt eine Stufe; die Zahlen sind die Punkte der erreichten Stufen.
+web-automation-worth = Derzeit { $n } SP wert.
+web-supply-about = Bevölkerung, die noch nicht verfügbar ist, in den Spalten A bis E.
+web-colonies-about = Kolonisierte Systeme: Jedes gibt seine Punkte und was auf seiner Karte steht.
+web-controls-about = Orte mit der meisten Stärke: Dort liegt ein eigener Stützpunkt.
+web-technologies-about = Erforschte Technologien aller Stufen zusammen.
+web-innovations-about = Was nur dieses Tableau kann; ein Haken heißt: erreicht.
+web-powers-about = Fähigkeiten, die bis zum Ende des Spiels gelten.
+web-decks = Karten übrig: { $decks }
+web-decks-about = Technologien, die noch nicht gezogen sind, nach Stufe.
+web-stars-title = Das Ende des Spiels
+web-stars-about = Liegen { $n } Sterne auf Errungenschaften, wird die Runde zu Ende gespielt, und eine weitere folgt.
+web-stars-left = { $n ->
+    [one] Noch 1 Stern bis zur letzten Runde
+   *[other] Noch { $n } Sterne bis zur letzten Runde
+  }
+web-stars-placed = { $n } Sterne gelegt: Das Ende hat begonnen
+web-at-the-end = Am Ende:
+web-solo-turn = Der letzte Zug von { $who }
+web-solo-card = Karte { $card }
+web-solo-used = das wurde ausgeführt
+card-head-automa-automate = Automatisiert
+card-head-automa-first = Zuerst
+card-head-automa-second = Sonst
+card-head-automa-produce = Produziert
+card-head-automa-claim = Beansprucht
+card-automa-disc = { $disc }-Marker
+card-automa-fewest = den Marker, von dem es am wenigsten hat
+card-automa-pop = Bevölkerung
+card-automa-ore = Erz
+card-automa-least = wovon es am wenigsten hat, im Zweifel { $tie }

@@ -1,5 +1,7 @@
 # What may be chosen about a game, and what each choice means
 
+option-sun-short = Short game
+option-sun-short-says = Eight rounds at most, about half as long; good for a first game.
 option-sun-mats = Faction mats
 option-sun-mats-basic = Basic mats
 option-sun-mats-advanced = Advanced mats

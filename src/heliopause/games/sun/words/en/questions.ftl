@@ -59,3 +59,33 @@ measure-automation = automation
 measure-colony = colony { $card }
 measure-power = power at { $place }
 measure-control = control of { $place }
+
+## What the source of a question is to who is asked
+origin-event = event of slot { $slot }
+origin-power = { $mine ->
+    [yes] your power
+   *[no] { $who }’s power
+  }
+origin-control = { $mine ->
+    [yes] you control it now
+   *[no] { $who } controls it now
+  }
+origin-colony = { $mine ->
+    [yes] your new colony
+   *[no] { $who }’s new colony
+  }
+origin-mat = { $mine ->
+    [yes] your faction
+   *[no] { $who }’s faction
+  }
+origin-innovation = { $mine ->
+    [yes] your innovation
+   *[no] { $who }’s innovation
+  }
+origin-solo = solo card
+
+## What is not done by who passes
+decline-jump = Jump no further
+decline-settle = No further ship
+decline-replace = Replace no more
+decline-retire = Retire none

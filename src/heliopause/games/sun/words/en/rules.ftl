@@ -10,8 +10,8 @@ place-sol = Sol
 place-deep = Deep Space
 place-extra = the extra system
 place-slot = { $label }
-place-with-system = { $system } ({ $place })
-place-shipyard = shipyard { $label }
+place-with-system = { $system }
+place-shipyard = Shipyard { $label }
 basic-1 = Research I
 basic-2 = Research II
 basic-3 = Build and jump
@@ -101,11 +101,11 @@ count-control-taken = { $n ->
     [one] place just taken from others
    *[other] places just taken from others
   }
-who-discoverer = the discoverer
-who-everyone = everyone
-who-others = everyone else
-who-most = whoever has the most { $counted }
-who-fewest = whoever has the fewest { $counted }
+who-discoverer = The discoverer
+who-everyone = Everyone
+who-others = Everyone else
+who-most = Whoever has the most { $counted }
+who-fewest = Whoever has the fewest { $counted }
 short-most = most
 short-fewest = fewest
 
@@ -214,6 +214,7 @@ option-colonize = Colonize { $place }
 option-bonus = First the bonus of { $place }
 option-link = Next to { $place }
 option-upgrade = Upgrade a level-{ $level } ship at { $place }
+option-upgrade-to = Upgrade a ship at { $place } from level { $level } to { $to }
 option-retire = Retire a level-{ $level } ship at { $place }
 option-jump = Jump: level-{ $level } ship, { $origin } to { $target }
 option-move = Move: level-{ $level } ship, { $origin } to { $target }
@@ -228,7 +229,7 @@ log-laid = { $a } lies on slot { $b }.
 log-in-play = The achievement { $a } is in play.
 log-outfit = { $who } begins with { $a } population, a level-1 ship at Sol and { $b } ore.
 log-ending = { $who } has triggered the end of the game: { $a } turns are left, the last round among them.
-log-pay-both = { $who } pays { $a } ore and returns { $b } population.
+log-pay-both = { $who } pays { $a } ore and puts { $b } population back into supply.
 log-mat = { $who } plays { $a }.
 log-pay-ore = { $who } pays { $a } ore.
 log-gain-ore = { $who } gains { $a } ore.
@@ -237,7 +238,7 @@ log-automate = { $who } automates: { $a } disc, level { $b }.
 log-mining = { $who } produces { $a } ore.
 log-buy-pop = { $who } pays { $a } ore for 1 population from column { $b }.
 log-decommission = { $who } pays 1 ore to decommission a level-{ $a } ship at { $b }.
-log-sell-pop = { $who } returns 1 population for 1 ore.
+log-sell-pop = { $who } puts 1 population back into supply for 1 ore.
 log-build = { $who } builds a level-{ $a } ship at { $b }.
 log-build-from-pop = { $who } builds a level-{ $a } ship at { $b } from population.
 log-upgrade = { $who } upgrades a ship at { $c } from level { $a } to { $b }.
@@ -283,6 +284,63 @@ why-not-in-play = This achievement is not in play.
 why-power = You have no such power left this turn, or it would change nothing.
 
 ## Bots
-gain-achievements = +{ $whole }.{ $tenths } towards achievements
-gain-income = +{ $whole }.{ $tenths } income
-gain-fleet = +{ $whole }.{ $tenths } fleet and systems
+gain-achievements = closer to an achievement
+gain-income = more income
+gain-fleet = a stronger fleet
+
+# Why a ship does not get there
+why-too-far = That is { $need } jumps away; you have { $have } left.
+why-no-ship-near = None of your ships gets there with one jump. Pick a ship: what it reaches with several jumps is ringed, too.
+
+## News: what others did since one's last turn
+news-mat = { $who } plays { $a }
+news-gain-control = { $who } took { $a }
+news-lose-control = { $who } lost { $a }
+news-colonize = { $who } colonized { $a }
+news-annex = { $who } took { $a } as a colony
+news-event = { $who } turned up { $a }
+news-guild = { $who } opened the { $a }
+news-innovation = { $who } reached { $a }
+news-attach = { $a } lies at { $b }
+news-extra-system = { $a } appeared beside { $b }
+news-ending = { $who } triggered the end: { $a } turns left
+news-automa-card = { $who } drew { $a }
+
+## News: what it means for oneself
+effect-pay-ore = { $a } ore
+effect-pay-both = { $a } ore and { $b } population
+effect-gain-ore = { $a } ore
+effect-mining = { $a } ore
+effect-automate = { $n ->
+    [one] an automation
+   *[other] { $n } automations
+  }
+effect-build = { $n ->
+    [one] a ship of level { $a }
+   *[other] { $n } ships
+  }
+effect-build-from-pop = { $n ->
+    [one] a ship of level { $a }
+   *[other] { $n } ships
+  }
+effect-upgrade = { $n ->
+    [one] a ship of level { $b }
+   *[other] { $n } upgrades
+  }
+effect-gain-control = control of { $a }
+effect-lose-control = { $n ->
+    [one] control
+   *[other] control of { $n } places
+  }
+effect-exile = { $n ->
+    [one] a ship to Deep Space
+   *[other] { $n } ships to Deep Space
+  }
+effect-retire = { $n ->
+    [one] a ship of level { $a }
+   *[other] { $n } ships
+  }
+
+## The steps of an event
+event-step = { $who }: { $line }
+event-step-card = Then the card of slot { $slot } is chosen

@@ -3,7 +3,6 @@ web-tab-stars = Stars
 web-tab-mat = Mat
 
 # Options in short
-web-do-upgrade = { $place }
 web-do-retire = { $place }
 web-do-decommission = { $place } → population · 1 ore
 web-do-build = { $place }
@@ -12,13 +11,12 @@ web-do-bonus = { $place }
 web-do-colonize = { $place }
 
 # The technology board
-web-basic = Basic spacefaring
+web-basic = Basic actions
 web-guilds = Guilds
 web-closed = closed · { $tier ->
     [1] II
    *[other] III
   }
-web-extra = { $n } ore more
 web-anytime = free
 web-slot-event = Undiscovered, level { $level }. An event lies on it.
 web-undiscovered-event = undiscovered · event
@@ -27,7 +25,7 @@ web-tableau-empty = The tableau has not been laid out yet.
 
 # The star map
 web-map = Star map
-web-system-decks = systems A { $a } · B { $b }
+web-system-decks = Systems left: A { $a } · B { $b }
 web-specialty = Outpost: { $discs }
 web-controlled-by = Controlled by { $who }
 web-power-there = Power: { $powers }
@@ -44,7 +42,6 @@ web-automation = Automation
 web-automation-now = Automation level { $n }
 web-supply = Supply
 web-growth = Growth
-web-ore = Ore
 web-growth-now = Grows { $letters }
 web-mining-now = Produces { $n } ore
 web-take-disc = Take the { $disc } disc
@@ -75,7 +72,8 @@ web-item-achievements = achievements
 
 # Achievements, decks, log
 web-achievements = Achievements
-web-achievements-head = Achievements · { $placed } of { $needed } stars
+web-tab-achievements = Achievements
+web-achievements-head = Achievements
 web-events-hidden = events face down: II { $two } · III { $three }
 
 # Cards in words
@@ -120,9 +118,49 @@ page-item-achievements = Achievements
 page-tie-discs = Discs left on the mat
 page-tie-ore = Ore
 page-tie-none = Ties would go to the fewest food and ore discs left on the mat, then the most population, then the most ore (rule 6.3).
-page-tie-broken = { $names } are level on points. Fewest food and ore discs left on the mat decide, then most population, then most ore (rule 6.3).
-page-tie-shared = { $names } are level on points, discs, population and ore: they share the victory (rule 6.3).
+page-tie-broken = { $names } have the same number of points. Fewest food and ore discs left on the mat decide, then most population, then most ore (rule 6.3).
+page-tie-shared = { $names } have the same points, discs, population and ore: they share the victory (rule 6.3).
 
 ## Beside the table
 page-rules-sun-rules = Beyond the Sun
 page-rules-sun-solo = Solo
+
+# Cards and action boxes
+web-price = costs you { $n } ore
+web-event-waits = event waits
+# Map, mat and seats
+web-way = { $n } jumps: a click lets the ship go all the way to { $place }
+web-mining = Mining
+web-growth-about = Growth moves population from the supply to your hand: one from each column whose letter is uncovered.
+web-mining-about = Mining gives the ore that is uncovered on the track. Each disc taken off uncovers one circle more.
+web-automation-about = Each disc automated takes a level; the numbers are the points of the levels you have.
+web-automation-worth = Worth { $n } VP now.
+web-supply-about = Population that is not yours to use yet, in columns A to E.
+web-colonies-about = Systems you have colonized: each gives its points and what its card says.
+web-controls-about = Places where you have the most power: an outpost of yours lies there.
+web-technologies-about = Technologies researched, all levels together.
+web-innovations-about = What this mat alone can do; a tick means that it is reached.
+web-powers-about = Powers that hold for the rest of the game.
+web-decks = Cards left: { $decks }
+web-decks-about = Technologies that are still to be drawn, by level.
+web-stars-title = The end of the game
+web-stars-about = When { $n } stars lie on achievements, the round is played out and one more follows.
+web-stars-left = { $n ->
+    [one] 1 star more brings the last round
+   *[other] { $n } stars more bring the last round
+  }
+web-stars-placed = { $n } stars placed: the end has begun
+web-at-the-end = At the end:
+web-solo-turn = The last turn of { $who }
+web-solo-card = Card { $card }
+web-solo-used = this was done
+card-head-automa-automate = Automates
+card-head-automa-first = First
+card-head-automa-second = Or else
+card-head-automa-produce = Produces
+card-head-automa-claim = Claims
+card-automa-disc = { $disc } disc
+card-automa-fewest = the disc of which it has fewest left
+card-automa-pop = population
+card-automa-ore = ore
+card-automa-least = what it has least of, in doubt { $tie }

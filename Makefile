@@ -57,10 +57,12 @@ refresh: fixtures tables ## after a card, a rule or a test: bring up to date all
 fixtures: $(VENV)/.dev ## the recorded games and the counts of choices
 	$(BIN)/python -m tests.records.make
 
-tables: $(VENV)/.dev ## the tables of the documents: tests behind the rules, options, environments
+tables: $(VENV)/.dev ## the tables of the documents: tests behind the rules, options, environments, cards
 	$(BIN)/python docs/make_test_table.py
 	$(BIN)/python docs/make_env_tables.py
 	$(BIN)/python docs/make_option_tables.py
+	$(BIN)/python -m docs.make_notation_examples
+	$(BIN)/python -m docs.make_rules_tables
 
 docs: tables $(SITE) ## the tables and the pictures of the documents
 	$(BIN)/python docs/make_pictures.py

@@ -20,7 +20,7 @@ PACKAGE = Path("src/heliopause")
 FOLDERS = ("kernel", "beyond", "bots", "bots/beyond", "games/*/rules", "games/*/solo", "games/*/bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
-    *("*/schema.py", "*/notation.py", "*/loading.py", "*/tokens.py", "kernel/spec.py", "kernel/game_options.py"),
+    *("*/schema.py", "*/notation.py", "*/loading.py", "*/tokens.py", "kernel/spec.py", "*/game_options.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
     *("*/view.py", "*/card_views.py", "*/refusals.py"),
     *("bots/external.py", "bots/guard.py", "bots/strengths.py"),

@@ -16,6 +16,7 @@ from tests.records.make import GAMES, read
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("sun", {"players": 2}),
     ("sun", {"players": 3, "beginners": True}),
+    ("sun", {"players": 2, "short": True}),
     ("sun", {"players": 4}),
     ("sun", {"players": 2, "mats": "advanced"}),
     ("sun", {"players": 3, "mats": "advanced", "choose_mats": False}),

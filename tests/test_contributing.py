@@ -17,7 +17,7 @@ from textwrap import dedent
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md")
+DOCUMENTS = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md")
 NEEDED = (*DOCUMENTS, "src", "tests", "docs", "web/src", "Makefile", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "site")
 MODULES = ("heliopause", "pytest")  # programs that are run as modules of this Python

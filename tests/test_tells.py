@@ -191,3 +191,21 @@ def test_a_story_is_about_the_others_and_about_me(name: str, options: dict[str, 
     whole = game.story(0)
     assert {item.kind for item in whole} >= {"deed", "over"}
     assert all(thing.partition(":")[2] for item in whole for thing in item.about)
+
+
+@pytest.mark.parametrize("name", ["sun", "horizon"])
+def test_an_upgrade_says_to_what(name: str) -> None:
+    seen = 0
+    for game, _ in walk(name, {"players": 3}, seed=5):
+        for option in game.options():
+            if not option.id.startswith("upgrade:"):
+                continue
+            told = game.told(option)
+            twin = game.copy()
+            twin.choose(option)
+            happened = twin.events_since(game.event_count)[0]
+            assert happened.message.startswith("log-upgrade")
+            assert told.args["to"] == happened.phrase.args["b"]
+            assert all(str(told.args["to"]) in told.words(language) for language in LANGUAGES)
+            seen += 1
+    assert seen > 5

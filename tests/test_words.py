@@ -215,7 +215,8 @@ import json, sys, tempfile
 from litestar.testing import TestClient
 import heliopause
 from heliopause.table.app import ServerConfig, make_app
-with TestClient(make_app(ServerConfig(database=f"sqlite:///{tempfile.mkdtemp()}/games.sqlite3"))) as client:
+app = make_app(ServerConfig(database=f"sqlite:///{tempfile.mkdtemp()}/games.sqlite3"))
+with TestClient(app, base_url="http://127.0.0.1") as client:
     spoken = client.get("/words/xx").text
     refused = client.get("/nowhere", headers={"Accept-Language": "xx, de;q=0.5"}).json()["words"]
     offered = client.get("/words").json()

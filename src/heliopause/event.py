@@ -4,9 +4,12 @@ from bisect import bisect_right
 from typing import Any
 
 from heliopause.kernel.machine import Question, State
-from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.option import Option
+from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.rules import Rules
 from heliopause.kernel.source import Source
+
+ENDING = ("pass", "done")  # the options that leave something undone
 
 
 class Phase:
@@ -35,14 +38,15 @@ def phase_of(rules: Rules, state: State) -> Phase:
 
 
 class Asked:
-    """What a seat is asked: the bare question as `phrase`, and what asks it as `source`."""
+    """What a seat is asked: the bare question as `phrase`, what asks it as `source`, and what that is as `origin`."""
 
-    __slots__ = ("phrase", "seat", "source")
+    __slots__ = ("origin", "phrase", "seat", "source")
 
-    def __init__(self, seat: int, phrase: Phrase, source: Source) -> None:
+    def __init__(self, seat: int, phrase: Phrase, source: Source, origin: Phrase | None = None) -> None:
         self.seat = seat
         self.phrase = phrase
         self.source = source
+        self.origin = origin
 
     def whole(self) -> Phrase:
         """With its source, unless that is nothing but the phase of the turn."""
@@ -64,7 +68,31 @@ def question_of(rules: Rules, state: State, names: list[str]) -> Asked | None:
         return None
     if asking.seat < 0:
         return Asked(asking.seat, Phrase("ask-chance"), source_of(rules, state))
-    return Asked(asking.seat, rules.ask(state, asking, names), source_of(rules, state))
+    source = source_of(rules, state)
+    return Asked(asking.seat, rules.ask(state, asking, names), source, _origin(rules, state, source, names))
+
+
+def _origin(rules: Rules, state: State, source: Source, names: list[str]) -> Phrase | None:
+    """What the source is to who is asked: "event of slot D", "your action", "Ann's leader"."""
+    asking = state.asking
+    if source.kind == "rule" or asking is None:
+        return None
+    # an action is carried out by who is on turn, whoever is asked on the way
+    owner = source.seat if source.seat is not None else rules.active(state) if source.kind == "space" else None
+    owner = asking.seat if owner is None else owner
+    said = Phrase(source.origin.message, dict(source.origin.args))
+    said.args["mine"] = "yes" if owner == asking.seat else "no"
+    said.args["who"] = name(names[owner], f"seat:{owner}")
+    return said
+
+
+def option_told(rules: Rules, state: State, option: Option) -> Phrase:
+    """An option in words. What ends a question says what is not done: "Build none"."""
+    asking = state.asking
+    if asking is None:
+        return option.phrase
+    told = rules.decline(state, asking) if option.id in ENDING else rules.retell(state, asking, option)
+    return told or option.phrase
 
 
 def source_of(rules: Rules, state: State) -> Source:
@@ -74,12 +102,18 @@ def source_of(rules: Rules, state: State) -> Source:
 
 
 class Event:
-    """Something that happened: to whom, in which words, by what, and in which turn (0 is the set-up)."""
+    """Something that happened: to whom, in which words, by what, and in which turn (0 is the set-up).
 
-    __slots__ = ("number", "phrase", "seat", "source", "turn")
+    `kind` says what it means to the seats (story.py); empty if the game does not say.
+    """
 
-    def __init__(self, number: int, seat: int, phrase: Phrase, source: Source | None, turn: int) -> None:
+    __slots__ = ("kind", "number", "phrase", "seat", "source", "turn")
+
+    def __init__(
+        self, number: int, seat: int, phrase: Phrase, source: Source | None, turn: int, kind: str = ""
+    ) -> None:
         self.number = number
+        self.kind = kind
         self.seat = seat
         self.phrase = phrase
         self.source = source
@@ -103,12 +137,18 @@ def events_of(rules: Rules, state: Any, names: list[str], since: int = 0) -> lis
     turn = sum(1 for entry in log[:since] if entry[0] == rules.turn_code)
     found: list[Event] = []
     for number in range(since, len(log)):
-        entry = log[number]
-        turn += entry[0] == rules.turn_code
-        frame = state.causes[number]
-        source = None if frame is None else frame.source(state)
-        found.append(Event(number, entry[1], rules.tell(state, entry, names), source, turn))
+        turn += log[number][0] == rules.turn_code
+        found.append(event_at(rules, state, names, number, turn))
     return found
+
+
+def event_at(rules: Rules, state: Any, names: list[str], number: int, turn: int) -> Event:
+    """An entry of the log, told; `turn` is the number of its turn."""
+    entry = state.log[number]
+    frame = state.causes[number]
+    source = None if frame is None else frame.source(state)
+    kind = rules.meanings.get(entry[0], "")
+    return Event(number, entry[1], rules.tell(state, entry, names), source, turn, kind)
 
 
 class Turn:

@@ -7,20 +7,21 @@ from functools import cache, lru_cache
 from typing import Any
 
 from heliopause.content import Carried, Pack, read_pack, tables_of
-from heliopause.event import Asked, Event, Phase, Turn, events_of, phase_of, question_of, turns_of
+from heliopause.event import Asked, Event, Phase, Turn, events_of, option_told, phase_of, question_of, turns_of
 from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import BadOption, IllegalChoice, Refusal
-from heliopause.kernel.rules import Rules
+from heliopause.kernel.rules import Resolving, Rules
 from heliopause.kernel.score import Score
+from heliopause.outcome import outcome_of
 from heliopause.preview import Preview, preview_of
 from heliopause.record import BadRecord, Recorded, read_record, record_of
 from heliopause.registry import spec_of
-from heliopause.story import StoryItem, story_of
+from heliopause.story import News, StoryItem, news_for, story_of
 
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
-_elsewhere = random.Random().random  # chance in copies, which must not foretell the game's own
+_unforeseen = random.SystemRandom().random  # chance where no seed was asked for: no draw tells anything of another
 
 
 class NothingToUndo(ValueError):
@@ -103,6 +104,10 @@ class Game:
         """What is asked, in words, and what asks it; None when the game is over."""
         return question_of(self.rules, self._state, self.names)
 
+    def told(self, option: Option) -> Phrase:
+        """An option in the words of what is asked."""
+        return option_told(self.rules, self._state, option)
+
     def preview(self, choice: object) -> Preview:
         """What one of the options would do; anything else raises IllegalChoice."""
         return preview_of(self.rules, self._state, self._offered(choice), self.names)
@@ -155,10 +160,7 @@ class Game:
 
         A quiet copy keeps no events and no record: for search.
         """
-        if isinstance(seed, random.Random):
-            draw = seed.random
-        else:
-            draw = _elsewhere if seed is None else random.Random(seed).random
+        draw = seed.random if isinstance(seed, random.Random) else _drawing(seed)
         twin = Game(self.name, self.rules, self.settings, self.pack, draw, self._explicit, self._state.copy())
         twin.names = list(self.names)
         twin._choices = [] if quiet else self._choices[:]
@@ -196,6 +198,17 @@ class Game:
         first = self._logged[since] if since < len(self._logged) else self.event_count
         return story_of(self.rules, self._state, self.names, seat, first if since else 0)
 
+    def news(self, seat: int) -> list[News]:
+        """What the seat should know of the others' turns since its own; nothing any more once it has chosen."""
+        mine = (number for number in range(len(self._choices) - 1, -1, -1) if self._choices[number][0] == seat)
+        last = next(mine, None)
+        return news_for(self.rules, self._state, self.names, seat, -1 if last is None else self._logged[last])
+
+    @property
+    def resolving(self) -> Resolving | None:
+        """The card that was turned up and is being carried out."""
+        return None if self.over else self.rules.resolving(self._state)
+
     def turns(self) -> list[Turn]:
         """The turns so far: whose, in which round, and after how many choices each began."""
         return turns_of(self.rules, self._state, self._logged)
@@ -226,6 +239,10 @@ class Game:
     def winners(self) -> list[int]:
         """The winning seats; several if they share the victory; none before the end."""
         return self.rules.winners(self._state) if self.over else []
+
+    def outcome(self, seat: int) -> list[Phrase]:
+        """How the game ended for a seat, in a few sentences, with what to try next time; nothing before the end."""
+        return outcome_of(self.name, self.scores(), self.winners(), self.names, seat)
 
     @property
     def choices(self) -> list[tuple[int, str]]:
@@ -277,7 +294,7 @@ def _choosable(state: State) -> list[Option]:
 def new(
     game: str, *, seed: int | None = None, chance: str = "drawn", pack: Pack | str | None = None, **options: Any
 ) -> Game:
-    """A new game. Options by keyword: players, mats, choose_mats, tableau, beginners, start.
+    """A new game. Options by keyword: players, start, short, mats, ...
 
     With chance="explicit" the caller answers for chance.
     """
@@ -291,9 +308,14 @@ def _opened(name: str, options: dict[str, Any], pack: Pack | None, seed: int | N
     """A game at its first question."""
     read = spec_of(name).read_options(options)
     rules = rules_of(name, pack)
-    game = Game(name, rules, options, pack, random.Random(seed).random, explicit, rules.begin(rules.content, read))
+    game = Game(name, rules, options, pack, _drawing(seed), explicit, rules.begin(rules.content, read))
     game._let_chance_speak()
     return game
+
+
+def _drawing(seed: int | None) -> Callable[[], float]:
+    """With a seed the same draws every time; without one those of the operating system, which nobody can foretell."""
+    return _unforeseen if seed is None else random.Random(seed).random
 
 
 def load(record: Any, *, seed: int | None = None, pack: Pack | str | None = None) -> Game:

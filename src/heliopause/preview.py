@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from heliopause.event import Event, events_of
-from heliopause.kernel.machine import CHANCE, State
+from heliopause.kernel.machine import CHANCE, Chance, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.rules import Measure, Rules
+
+MANY_DRAWS = 20
 
 
 class Change:
@@ -36,7 +38,7 @@ class Preview:
     """`changes` are sure. `next` is who is asked then: a seat, CHANCE, or None at the end of the game.
 
     `final`: it runs into chance or out of the chooser's hands, so there may be no way back. `ends_turn`: the turn is
-    over with it.
+    over with it, or may be, once chance has spoken.
     """
 
     __slots__ = ("changes", "ends_turn", "events", "final", "next", "option", "phrase")
@@ -76,9 +78,18 @@ def preview_of(rules: Rules, state: Any, option: Option, names: list[str]) -> Pr
     changes = changes_between(rules, state, after, asking.seat, names)
     asked = None if after.asking is None else after.asking.seat
     final = asked != asking.seat
-    ends_turn = after.over or any(entry[0] == rules.turn_code for entry in after.log)
     phrase = _told(changes, asked, asking.seat, names)
-    return Preview(option, changes, events_of(rules, after, names), asked, final, ends_turn, phrase)
+    events = events_of(rules, after, names)
+    return Preview(option, changes, events, asked, final, _turn_ends(rules, after), phrase)
+
+
+def _turn_ends(rules: Rules, after: Any) -> bool:
+    """Is the turn over? Where chance is asked, any of its answers will do to see how the game goes on."""
+    for _ in range(MANY_DRAWS):
+        if not isinstance(after.asking, Chance):
+            break
+        after.answer(after.asking.draw(after, lambda n: 0))
+    return after.over or any(entry[0] == rules.turn_code for entry in after.log)
 
 
 def changes_between(rules: Rules, before: State, after: State, seat: int, names: list[str]) -> list[Change]:

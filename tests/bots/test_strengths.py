@@ -110,8 +110,8 @@ def test_a_reason_names_the_two_greatest_gains_in_the_words_of_the_language() ->
     after = (3.04, 3.12, 2.58, 1.0, 0.26, 1.0)
     found = reason_for(dict(zip(TERMS, before, strict=True)), dict(zip(TERMS, after, strict=True)))
     assert found is not None
-    assert found.words("en") == "+2.1 towards achievements, +0.6 income"
-    assert found.words("de") == "+2,1 auf Errungenschaften hin, +0,6 Ertrag"
+    assert found.words("en") == "closer to an achievement, more income"
+    assert found.words("de") == "näher an einer Errungenschaft, mehr Einkommen"
     nothing = reason_for(dict.fromkeys(TERMS, 1.0), dict.fromkeys(TERMS, 1.0))
     assert nothing is not None
     assert nothing.words("en") == "nothing better in sight"

@@ -46,7 +46,7 @@ def test_every_question_and_every_fork_is_known(name: str, options: dict[str, An
 
 @every_variant
 def test_every_seat_sees_itself_first_and_the_others_clockwise(name: str, options: dict[str, Any]) -> None:
-    play = later(name, 70, **options)
+    play = later(name, 40, **options)
     players = play.game.players
     block = next(block for block in play.layout.blocks if block.name == "seats")
     seen = [play.observation(seat)[block.offset :].copy() for seat in range(players)]

@@ -149,6 +149,7 @@ def test_parameters_are_the_options_of_a_game() -> None:
         "choose_mats": True,
         "tableau": False,
         "beginners": False,
+        "short": False,
         "start": 2,
         "solo": False,
     }

@@ -41,7 +41,7 @@ def looked_at(client: TestClient[Litestar], kept: dict[str, Any], path: str = ""
 
 
 def test_all_tables_open_as_they_were_and_go_on(tmp_path: Path) -> None:
-    with TestClient(make_app(ServerConfig(database=restored(tmp_path)))) as client:
+    with TestClient(make_app(ServerConfig(database=restored(tmp_path))), base_url="http://127.0.0.1") as client:
         for kept in TABLES:
             state = looked_at(client, kept)
             for key in ("seq", "moment", "game", "asked", "over", "closed"):
@@ -63,7 +63,7 @@ def test_all_tables_open_as_they_were_and_go_on(tmp_path: Path) -> None:
 
 
 def test_what_a_table_downloads_is_of_the_new_format(tmp_path: Path) -> None:
-    with TestClient(make_app(ServerConfig(database=restored(tmp_path)))) as client:
+    with TestClient(make_app(ServerConfig(database=restored(tmp_path))), base_url="http://127.0.0.1") as client:
         record = looked_at(client, TABLES[0], "/record")
     assert record["format"] == 2
     assert record["content"] == hash_of("sun", first_content("sun")) != hash_of("sun")
@@ -79,7 +79,9 @@ def test_what_the_browser_saved_is_loaded_and_imported(file: str, what: str, tmp
     game = heliopause.load(record)
     assert [score.total for score in game.scores()] == kept["scores"]
     assert game.names == kept["names"]
-    with TestClient(make_app(ServerConfig(database=f"sqlite:///{tmp_path / 'games.sqlite3'}"))) as client:
+    with TestClient(
+        make_app(ServerConfig(database=f"sqlite:///{tmp_path / 'games.sqlite3'}")), base_url="http://127.0.0.1"
+    ) as client:
         opened = client.post("/api/import", json={"record": record})
         assert opened.status_code == 201, opened.text
         assert looked_at(client, opened.json())["moment"] == kept["moment"]
@@ -127,7 +129,7 @@ import json, sys
 from litestar.testing import TestClient
 from heliopause.content import hash_of
 from heliopause.table.app import ServerConfig, make_app
-with TestClient(make_app(ServerConfig(database=sys.argv[1]))) as client:
+with TestClient(make_app(ServerConfig(database=sys.argv[1])), base_url="http://127.0.0.1") as client:
     key = {"Authorization": f"Bearer {sys.argv[3]}"}
     at = f"/api/tables/{sys.argv[2]}"
     state = client.get(at, headers=key).json()
@@ -142,7 +144,7 @@ def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
     """The same database under a version of the program that has another card."""
     database = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     seats = [{"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}]
-    with TestClient(make_app(ServerConfig(database=database))) as client:
+    with TestClient(make_app(ServerConfig(database=database)), base_url="http://127.0.0.1") as client:
         opened = client.post("/api/tables", json={"seats": seats}).json()
         state = looked_at(client, opened)
     copy = tmp_path / "newer" / "heliopause"

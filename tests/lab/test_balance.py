@@ -19,6 +19,7 @@ from heliopause.lab import balance
 from heliopause.lab.balance import BadPlan, Notebook, Plan
 from heliopause.lab.balance_reader import strategy
 from tests.cli.terminal import call
+from tests.games.sun.position import Position
 
 
 def planned(players: int = 3, bots: str = "random", **settings: Any) -> Plan:
@@ -46,6 +47,7 @@ def test_what_was_taken_is_owned_and_was_on_offer(settings):
                 assert all(0 <= took <= offered and offered for offered, took in offers.values())
             # One action is chosen in every turn.
             assert sum(took for _, took in seat.seen["action"].values()) == game.rounds
+            assert sum(seat.turns.values()) == game.rounds
 
 
 def test_watching_leaves_the_game_as_it_is():
@@ -74,6 +76,33 @@ def test_what_was_colonized_was_counted_as_on_offer_when_the_turn_began():
     assert colonized >= 10
     # A copied action, or a power used in between, can bring a system in reach that was not when the turn began.
     assert 0.85 * colonized <= counted <= colonized
+
+
+@pytest.mark.parametrize(
+    ("choices", "kind"),
+    [
+        (["space:mass-cloning.0", "choose:a"], "means"),
+        (["space:mass-cloning.0", "choose:b"], "fleet"),
+        (["space:mass-cloning.0", "choose:c"], "research"),
+        (["space:technocrats-guild.0", "copy:basic-4"], "means"),
+        (["space:technocrats-guild.0", "copy:mass-cloning", "choose:b"], "fleet"),
+        (["space:basic-2.0"], "research"),
+    ],
+)
+def test_a_turn_is_spent_on_what_was_copied_or_chosen(choices, kind):
+    p = Position().even()
+    p.research(0, "1")
+    p.research(0, "2")
+    p.research(0, "A", "mass-cloning")
+    p.open_guild("technocrats-guild")
+    p.give(0, ore=9, pop=3)
+    p.turn(0)
+    watch = SunWatch(p.game)
+    for id in choices:
+        choice = next(option for option in p.game.options() if option.id == id)
+        watch.see(p.game, choice)
+        p.game.choose(choice)
+    assert [seat.turns for seat in watch.read(p.game)] == [{kind: 1}, {}, {}, {}]
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ HORIZON: dict[str, tuple[dict[str, Any], int, tuple[str, ...]]] = {
     # Random seats hardly ever come to the late technologies, constructions and cities.
     **{
         f"horizon-{seats}-greedy-{n}": ({"players": seats, "start": n}, seed, ("greedy", "random"))
-        for seats, seeds in ((2, (417, 304)), (3, (30, 31)), (4, (40, 249)))  # in 417, units are chosen for a site
+        for seats, seeds in ((2, (417, 304)), (3, (30, 31)), (4, (40, 249)))
         for n, seed in enumerate(seeds)
     },
 }

@@ -169,7 +169,7 @@ def test_it_is_shown_as_text_and_as_a_picture() -> None:
     game = heliopause.new("comet", players=2, seed=1)
     assert text_of(game, "de").splitlines()[2:4] == [
         "Eis bis zum Ende: 40",
-        "unterwegs: Platz Player 1, nah am Kometen nein, Eis an Bord 0",
+        "unterwegs: Platz Player 1, nah am Kometen Nein, Eis an Bord 0",
     ]
     assert picture_of(game).std() > 1
 

@@ -52,12 +52,28 @@ MEANINGS: Final = {
     GROWTH: "gain",
     RESEARCH: "deed",
     DISCOVER: "deed",
-    PLACE_CARD: "deed",
-    PRIVATE: "deed",
+    PLACE_CARD: "discovery",
+    PRIVATE: "discovery",
     CLAIM: "claim",
     LAST_ROUND: "ending",
     OVER: "over",
 }
+AMOUNTS: Final = frozenset((RETURN_POP, GROWTH))
+
+
+def aftermath(state: "State", entry: Entry, seat: int) -> Phrase | None:
+    """Of a claim: the points that are left for a seat which has not claimed it yet."""
+    if entry[0] != CLAIM:
+        return None
+    for number, card in enumerate(state.claim_cards()):
+        if card.index == entry[2]:
+            taken = len(state.claims[number])
+            if seat in state.claims[number]:
+                return None
+            if taken >= card.slot_count(state.players):
+                return Phrase("aftermath-claimed-out")
+            return Phrase("aftermath-claim", {"n": card.slots[taken]})
+    return None
 
 
 class Teller:

@@ -63,7 +63,10 @@ class Formula:
         said = [count.phrase() for count in self.counts]
         if self.base or not said:
             said.insert(0, Phrase("number", {"n": self.base}))
-        return Phrase("formula", {"parts": said})
+        whole = said[0]
+        for part in said[1:]:
+            whole = Phrase("formula-plus", {"one": whole, "other": part})
+        return Phrase("formula", {"parts": [whole]})
 
     def tokens(self) -> Tokens:
         terms = [row(count.each, count.tokens()) for count in self.counts]

@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar
 
-from heliopause.beyond.cards import Action, Space
-from heliopause.beyond.constants import OCCUPIED
+from heliopause.beyond.cards import Action, Slot, Space
+from heliopause.beyond.constants import FINE, OCCUPIED
 from heliopause.beyond.research import AskSlot, Research
-from heliopause.beyond.state import State
+from heliopause.beyond.state import Seat, State
 from heliopause.beyond.turn import AskSpace, claimable
+from heliopause.kernel import deck
 from heliopause.kernel.machine import Question
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.refusal import Refusal
@@ -37,8 +38,8 @@ class Refuser:
         kind, _, rest = id.partition(":")
         if isinstance(question, AskSpace) and kind == "space":
             return self.space(state, question, rest, names)
-        if isinstance(question, AskSlot) and kind == "slot":
-            return self.researched(state, question.seat, question.part, rest)
+        if kind == "slot":
+            return self.on_slot(state, question, rest, names)
         found = self.own(state, question, kind, rest)
         if found is not None:
             return found
@@ -93,12 +94,25 @@ class Refuser:
 
     # Slots
 
-    def researched(self, state: State, seat: int, part: Research, id: str) -> Refusal:
-        """Why a slot of the technology board cannot be researched."""
-        player = state.seats[seat]
+    def on_slot(self, state: State, question: Question, id: str, names: list[str]) -> Refusal:
+        """Why a slot of the technology board cannot be researched, or the card there be used."""
+        player = state.seats[question.seat]
         slot = next((slot for slot in state.common.slots if slot.id == id), None)
         if slot is None:
             return Refusal(Phrase("why-no-such-slot", {"id": id}), self.slot)
+        if isinstance(question, AskSlot):
+            return self.researched(state, question.seat, question.part, slot)
+        if not player.techs & slot.bit:
+            message, section = self.later["slot"]
+            return self.unmet(state, player, slot, slot.needed) or Refusal(Phrase(message), section)
+        if not isinstance(question, AskSpace):
+            message, section = self.later["space"]
+            return Refusal(Phrase(message), section)
+        return self.used(state, question, slot, names)
+
+    def researched(self, state: State, seat: int, part: Research, slot: Slot) -> Refusal:
+        """Why this research may not choose a slot."""
+        player = state.seats[seat]
         if player.techs & slot.bit:
             return Refusal(Phrase("why-researched"), self.slot)
         if not part.levels_now(state, seat) >> slot.level & 1:
@@ -106,8 +120,44 @@ class Refuser:
         discovered = state.card_at[slot.index] >= 0
         if part.existing and not discovered:
             return Refusal(Phrase("why-undiscovered"), self.existing)
-        needs = {"need": part.needed(player, slot, discovered), "have": (player.techs & slot.prerequisites).bit_count()}
-        return Refusal(Phrase("why-prerequisites", dict(needs)), self.slot)
+        found = self.unmet(state, player, slot, part.needed(player, slot, discovered))
+        return found or Refusal(Phrase("why-researched"), self.slot)
+
+    def unmet(self, state: State, player: Seat, slot: Slot, need: int) -> Refusal | None:
+        """Which prerequisites of a slot are missing."""
+        slots = [state.common.slots[index] for index in deck.members(slot.prerequisites)]
+        had = [one for one in slots if player.techs & one.bit]
+        if len(had) >= need:
+            return None
+        kind = "some" if len(slots) > 2 else "one" if len(slots) == 1 else "either" if need == 1 else "both"
+        return Refusal(
+            Phrase(
+                "why-prerequisites",
+                {
+                    "kind": kind,
+                    "need": need,
+                    "have": len(had),
+                    "one": _named(state, slots[0]),
+                    "other": _named(state, slots[-1]),
+                    "slots": [_named(state, one) for one in slots],
+                    "had": [_named(state, one) for one in had],
+                    "missing": [_named(state, one) for one in slots if one not in had],
+                },
+            ),
+            self.slot,
+        )
+
+    def used(self, state: State, question: AskSpace, slot: Slot, names: list[str]) -> Refusal:
+        """Why no space of a card one has may be taken; that somebody stands there says least."""
+        card = state.common.technologies[state.card_at[slot.index]]
+        if not card.spaces:
+            return Refusal(Phrase("why-no-action", {"card": name(card.name)}), self.slot)
+        reasons = [(question.refusal(state, space.index), space) for space in card.spaces]
+        refused = [pair for pair in reasons if pair[0] != FINE]
+        if not refused:
+            return Refusal(Phrase("why-researched"), self.slot)
+        _, space = min(refused, key=lambda pair: pair[0] == OCCUPIED)
+        return self.space(state, question, space.id, names)
 
     # Claims
 
@@ -120,3 +170,11 @@ class Refuser:
                     return Refusal(Phrase("why-full"), self.claimed)
                 return Refusal(Phrase("why-condition", {"condition": card.condition.phrase()}), self.unfulfilled)
         return not_in_play
+
+
+def _named(state: State, slot: Slot) -> Phrase:
+    """A slot by the card that lies there, if one does."""
+    card = state.card_at[slot.index]
+    if card < 0:
+        return Phrase("why-slot", {"slot": slot.id}, f"slot:{slot.id}")
+    return name(state.common.technologies[card].name, f"slot:{slot.id}")

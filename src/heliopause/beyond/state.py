@@ -198,6 +198,10 @@ class State(KernelState):
         """How many claims bring the last round."""
         raise NotImplementedError
 
+    def short(self) -> bool:
+        """Is it a short game?"""
+        raise NotImplementedError
+
     def clockwise(self, seat: int) -> list[int]:
         """All seats in clockwise order, beginning with this one."""
         players = self.players

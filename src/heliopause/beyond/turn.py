@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from heliopause.beyond.cards import Space
 
 LONGEST: Final = 200  # rounds; a game in which nobody can claim any more must end too (house)
+SHORT: Final = 8  # rounds of a short game at most (house)
 
 
 # The action phase
@@ -168,13 +169,18 @@ def claim_points(state: State, seat: int) -> int:
 # The order of turns
 
 
+def last_round(state: State) -> int:
+    """The round after which a game ends, whoever has claimed what (house)."""
+    return SHORT if state.short() else LONGEST
+
+
 def next_seat(state: State) -> int:
     """Whose turn comes next, in this round or a new one; -1 when the last round is over."""
     following = (state.active + 1) % state.players
     if following == state.first:
         if state.ending == 2:
             return -1
-        if state.ending == 1 or state.round == LONGEST - 1:
+        if state.ending == 1 or state.round == last_round(state) - 1:
             state.ending = 2
             state.note(log.LAST_ROUND, state.active)
         state.round += 1

@@ -14,6 +14,7 @@ from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.lines import Cost, Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.beyond.state import Seat, State
+from heliopause.beyond.turn import SHORT
 from heliopause.kernel import deck
 from heliopause.kernel.score import Score
 from heliopause.kernel.tokens import Drawing
@@ -32,6 +33,7 @@ class TableView(Struct, frozen=True):
     ending: int  # 1: the last round is triggered, 2: it is being played
     over: bool
     discs_to_end: int  # how many claims bring the last round
+    rounds: int | None  # of a short game: how many there are at most
 
 
 def table_fields(state: State) -> Fields:
@@ -45,6 +47,7 @@ def table_fields(state: State) -> Fields:
         "ending": state.ending,
         "over": state.over,
         "discs_to_end": state.claims_to_end(),
+        "rounds": SHORT if state.short() else None,
     }
 
 

@@ -31,7 +31,7 @@ from typing import Final, Protocol
 
 from heliopause.bots.external import External
 from heliopause.bots.model import BadModel, Models, read
-from heliopause.bots.planning import Greedy, Learned, Search
+from heliopause.bots.planning import Greedy, Learned, Search, search_game
 from heliopause.bots.random import Random
 from heliopause.bots.strengths import STRENGTHS, Beginner
 from heliopause.game import Game
@@ -59,12 +59,14 @@ AT_TABLE: Final = (
     "random",
 )  # whom a stranger may seat: nobody that runs a command or for hours
 LONGEST: Final = 600.0  # seconds that a search may be given for a move
+STYLE: Final = re.compile("[a-z-]+")  # what may stand after a plus
 
 
 def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     """The bot of a text such as `greedy`, `search:3s`, `search:500`, `strong` or `external:python3 my_bot.py`.
 
-    `plain-search` is a search without the learned evaluation.
+    `plain-search` is a search without the learned evaluation. `greedy+ships`, `learned+colonies`, `search:60+income`
+    are pushed towards a style of the game that they will play.
 
     With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
     external program has for a choice.
@@ -72,11 +74,18 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     name, colon, argument = text.strip().partition(":")
     if name == "external":
         return External(_command(argument), seed, limit)
+    plain, plus, style = text.strip().rpartition("+")
+    if plus and STYLE.fullmatch(style):
+        name, colon, argument = plain.partition(":")
+    else:
+        style = ""
     kind, _, usual = STRENGTHS.get(name, name).partition(":")
     if kind in ("search", "plain-search"):
-        return _search(argument if colon else usual or "1s", seed, {} if kind == "plain-search" else None)
+        return _search(argument if colon else usual or "1s", seed, {} if kind == "plain-search" else None, style)
     if kind == "learned":
-        return _learned(argument, seed) if colon else Learned(seed)
+        return Learned(seed, _models(argument) if colon else None, style)
+    if kind == "greedy" and style and not colon:
+        return Greedy(seed, style)
     bot = BOTS.get(kind) or _offered(kind)
     if bot is None:
         others = [entry.name for entry in entry_points(group=GROUP)]
@@ -84,7 +93,14 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
         raise NoSuchBot(f"there is no bot {text!r}; there is {names}, search:3s, external:COMMAND")
     if colon:
         raise NoSuchBot(f"the bot {name!r} takes nothing after a colon")
+    if style:
+        raise NoSuchBot(f"the bot {name!r} cannot be pushed towards a style")
     return bot(seed)
+
+
+def check_style(bot: Bot, game: Game) -> None:
+    """Refuses a bot that is pushed towards a style which the game does not know (NoSuchStyle)."""
+    search_game(game, lambda _n: 0, {}, True, getattr(bot, "style", ""))
 
 
 def _offered(name: str) -> Callable[[int | None], Bot] | None:
@@ -98,20 +114,20 @@ def _offered(name: str) -> Callable[[int | None], Bot] | None:
     return None
 
 
-def _search(limit: str, seed: int | None, models: Models | None) -> Bot:
+def _search(limit: str, seed: int | None, models: Models | None, style: str) -> Bot:
     """`3s` is a time, `500` a number of iterations. Without models the hand-written values tell who will win."""
     if limit.isdecimal() and int(limit):
-        return Search(seed, seconds=None, iterations=int(limit), models=models)
+        return Search(seed, seconds=None, iterations=int(limit), models=models, style=style)
     found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)
     if found is None or not 0 < float(found[1]) <= LONGEST:
         raise NoSuchBot(f"a search is limited to seconds or iterations, as in search:3s or search:500, not {limit!r}")
-    return Search(seed, seconds=float(found[1]), models=models)
+    return Search(seed, seconds=float(found[1]), models=models, style=style)
 
 
-def _learned(file: str, seed: int | None) -> Bot:
-    """With the models of a file that `heliopause lab train` has made."""
+def _models(file: str) -> Models:
+    """Those of a file that `heliopause lab train` has made."""
     try:
-        return Learned(seed, models=read(Path(file)))
+        return read(Path(file))
     except BadModel as error:
         raise NoSuchBot(str(error)) from None
 
@@ -138,5 +154,6 @@ __all__ = [
     "NoSuchBot",
     "Random",
     "Search",
+    "check_style",
     "make",
 ]

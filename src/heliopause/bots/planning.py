@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from heliopause.bots.any_game import AnyGame
 from heliopause.bots.model import Models, shipped
-from heliopause.bots.search_game import Below, SearchGame
+from heliopause.bots.search_game import Below, NoSuchStyle, SearchGame
 from heliopause.bots.search_tree import SETTINGS, SearchSettings, Tree
 from heliopause.game import Game, state_of
 from heliopause.kernel.option import Option
@@ -30,9 +30,13 @@ class PlanningBot:
 
     ahead = True  # does it look on from where its plans end?
 
-    def __init__(self, seed: int | None = None, models: Models | None = None) -> None:
-        """`models`: those that come with the game if not given; without one, hand-written values tell who will win."""
+    def __init__(self, seed: int | None = None, models: Models | None = None, style: str = "") -> None:
+        """`models`: those that come with the game if not given; without one, hand-written values tell who will win.
+
+        `style`: one of the game's, that it is pushed towards.
+        """
         self.models = models
+        self.style = style
         self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
         self.following: tuple[Option, ...] = ()  # what it means to choose next, if nothing comes between
         self._mark: object = None  # the position that `following` is meant for
@@ -49,7 +53,7 @@ class PlanningBot:
         if seen is not None and self.following and seen.mark(state) == self._mark:
             path = self.following
         else:
-            seen = self._game = search_game(game, self._below, self.models, self.ahead)
+            seen = self._game = search_game(game, self._below, self.models, self.ahead, self.style)
             openings = seen.openings(state)
             path = (self._random.choice(openings),) if openings else self._think(seen, state)
         self.following = path[1:]
@@ -65,14 +69,21 @@ class PlanningBot:
         return int(self._random.random() * n)
 
 
-def search_game(game: Game, below: Below, models: Models | None, ahead: bool) -> SearchGame:
-    """The game as a bot sees it; `ahead`: it looks on from where its plans end."""
+def search_game(game: Game, below: Below, models: Models | None, ahead: bool, style: str = "") -> SearchGame:
+    """The game as a bot sees it; `ahead`: it looks on from where its plans end; `style`: what its seat is pushed to."""
     state = state_of(game)
     knowledge = spec_of(game.name).part("bots")
+    found: SearchGame
     if knowledge is None:
-        return AnyGame(game.rules, state, below)
-    known = shipped(game.name) if models is None else models
-    found: SearchGame = knowledge(state, below, known.get(game.name, {}), ahead)
+        found = AnyGame(game.rules, state, below)
+    else:
+        known = shipped(game.name) if models is None else models
+        found = knowledge(state, below, known.get(game.name, {}), ahead)
+    if style:
+        if style not in found.styles():
+            known_styles = ", ".join(found.styles()) or "none"
+            raise NoSuchStyle(f"there is no style {style!r} in the game {game.name!r}; there is {known_styles}")
+        found.push(found.seat(state), style)
     return found
 
 
@@ -81,8 +92,8 @@ class Greedy(PlanningBot):
 
     ahead = False
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, {})
+    def __init__(self, seed: int | None = None, style: str = "") -> None:
+        super().__init__(seed, {}, style)
 
     def _think(self, game: SearchGame, state: Any) -> tuple[Option, ...]:
         plan = game.plans(state, 1, True)[0]
@@ -96,14 +107,8 @@ def reason_for(before: dict[str, float], after: dict[str, float]) -> Phrase | No
     if not before:
         return None
     gains = sorted(((after[name] - points, name) for name, points in before.items()), reverse=True)
-    named = [_gain(name, gain) for gain, name in gains[:MOST] if gain >= LEAST]
+    named = [Phrase(f"gain-{name}") for gain, name in gains[:MOST] if gain >= LEAST]
     return Phrase("reason-gains", {"gains": named}) if named else Phrase("reason-nothing-better")
-
-
-def _gain(name: str, gain: float) -> Phrase:
-    """Whole points and tenths apart: languages write them differently."""
-    whole, tenths = divmod(round(10 * gain), 10)
-    return Phrase(f"gain-{name}", {"whole": whole, "tenths": tenths})
 
 
 class Search(PlanningBot):
@@ -122,8 +127,9 @@ class Search(PlanningBot):
         models: Models | None = None,
         settings: SearchSettings = SETTINGS,
         progress: Callable[[float], None] | None = None,
+        style: str = "",
     ) -> None:
-        super().__init__(seed, models)
+        super().__init__(seed, models, style)
         if seconds is None and iterations is None:
             raise ValueError("a search needs a limit: seconds, iterations, or both")
         self.seconds = seconds
@@ -184,8 +190,8 @@ def _comparison(tree: Tree) -> Phrase:
 class Learned(Search):
     """One turn ahead: of the plans it takes the one that the learned evaluation likes best."""
 
-    def __init__(self, seed: int | None = None, models: Models | None = None) -> None:
-        super().__init__(seed, seconds=None, iterations=1, models=models)
+    def __init__(self, seed: int | None = None, models: Models | None = None, style: str = "") -> None:
+        super().__init__(seed, seconds=None, iterations=1, models=models, style=style)
 
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
         tree.glance(LOOKS)

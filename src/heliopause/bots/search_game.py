@@ -16,6 +16,10 @@ LearnedWeights = dict[str, dict[str, list[float]]]  # by players and feature: at
 EARLY: Final = 12.0  # turns left after which more do not count
 
 
+class NoSuchStyle(ValueError):
+    """A style that the game does not know; the message says which it does."""
+
+
 @final
 class Plan:
     """Choices of one seat and where they lead: to chance, to the end of its turn, or to another decision.
@@ -141,6 +145,16 @@ class SearchGame:
     def terms(self, state: Any, seat: int) -> dict[str, float]:
         """How good the position is for the seat: points by what they are for, each with words as `gain-<name>`."""
         return {}
+
+    # Styles
+
+    def styles(self) -> tuple[str, ...]:
+        """Ways to play that a seat can be pushed towards; none for a game that names none."""
+        return ()
+
+    def push(self, seat: int, style: str) -> None:
+        """From now on the seat values what belongs to the style more than it should."""
+        raise NotImplementedError
 
     # Following a plan that has been made
 

@@ -106,11 +106,15 @@ def _read_bots(text: str, players: int) -> list[str]:
 
 def _ledger(entered: Any, out: str | None, fresh: bool) -> Any:
     import heliopause
+    from heliopause.bots import check_style, make
+    from heliopause.bots.search_game import NoSuchStyle
     from heliopause.lab.ledger import Ledger, OtherArena, program, usual_path
 
     try:
-        heliopause.new(entered.game, seed=1, **entered.options)
-    except heliopause.BadOption as error:
+        first = heliopause.new(entered.game, seed=1, **entered.options)
+        for name in entered.entries:
+            check_style(make(name), first)
+    except (heliopause.BadOption, NoSuchStyle) as error:
         raise click.UsageError(f"{error}.") from None
     what = {**entered.plain(), "program": program()}
     try:

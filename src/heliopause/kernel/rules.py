@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from heliopause.kernel.machine import Question, State
+from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 from heliopause.kernel.score import Score
@@ -35,8 +36,48 @@ def ask_by_name(state: Any, question: Question, names: list[str]) -> Phrase:
     return Phrase(f"ask-{spelled[1:]}")
 
 
+def nothing_declined(state: Any, question: Question) -> Phrase | None:
+    return None
+
+
+def own_words(state: Any, question: Question, option: Option) -> Phrase | None:
+    return None
+
+
+def nobody_active(state: Any) -> int | None:
+    return None
+
+
 def nothing_measured(state: Any, names: list[str]) -> list[Measure]:
     return []
+
+
+class Resolving:
+    """A card that was turned up and is being carried out: by whom it was, where it lay, and its steps in words.
+
+    `step` is the step under way, counted from 0; `seats` are those that still have to do with it, in order.
+    """
+
+    __slots__ = ("by", "card", "kind", "seats", "slot", "step", "steps")
+
+    def __init__(
+        self, kind: str, card: Phrase, by: int, slot: Phrase | None, steps: list[Phrase], step: int, seats: list[int]
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.by = by
+        self.slot = slot
+        self.steps = steps
+        self.step = step
+        self.seats = seats
+
+
+def nothing_resolved(state: Any) -> Resolving | None:
+    return None
+
+
+def no_aftermath(state: Any, entry: Entry, seat: int) -> Phrase | None:
+    return None
 
 
 def one_phase(state: Any) -> str:
@@ -60,4 +101,13 @@ class Rules:
     measures: Callable[[Any, list[str]], list[Measure]] = nothing_measured  # what a preview compares, beside the scores
     turn_code: int = -1  # of the log entry that begins a turn: its seat, and the round as its first value
     meanings: Mapping[int, str] = field(default_factory=dict)  # by code of the log: what it means (story.py)
+    # Codes whose first number is an amount: told of several at once, it is their sum.
+    amounts: frozenset[int] = frozenset()
+    # What an entry has left for a seat that it did not happen to, if that is worth a word.
+    aftermath: Callable[[Any, Entry, int], Phrase | None] = no_aftermath
+    resolving: Callable[[Any], Resolving | None] = nothing_resolved  # the card that is being carried out
+    decline: Callable[[Any, Question], Phrase | None] = nothing_declined  # what is not done if one passes, in words
+    # An option in the words of what is asked, where that says more than the option itself.
+    retell: Callable[[Any, Question, Option], Phrase | None] = own_words
+    active: Callable[[Any], int | None] = nobody_active  # whose turn it is
     longest: int = 0  # the round after which a game ends whatever the position; 0 if there is none

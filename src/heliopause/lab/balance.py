@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 import heliopause
-from heliopause.bots import make
+from heliopause.bots import check_style, make
 from heliopause.content import Pack, read_pack, tables_of
 from heliopause.game import Game
 from heliopause.lab.balance_reader import SeatPlayed
@@ -58,9 +58,9 @@ def plan(game: str, players: int, bots: list[str], seed: int, settings: dict[str
     try:
         owner = None if pack is None else read_pack(pack)
         made = Plan(game, seated, seed, {**reader_of(game).settings, **settings}, pack, content_hash(game, owner))
+        first = new_game(made, 0)
         for name in dict.fromkeys(bots):
-            make(name, seed)
-        new_game(made, 0)
+            check_style(make(name, seed), first)
     except (ValueError, TypeError) as error:
         raise BadPlan(str(error)) from None
     return made

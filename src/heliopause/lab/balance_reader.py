@@ -29,6 +29,7 @@ class SeatPlayed(msgspec.Struct):
     first: str = ""  # the first achievement or goal of the game, if this seat claimed it
     owned: dict[str, list[str]] = {}  # at the end, by kind
     seen: dict[str, dict[str, tuple[int, int]]] = {}  # by way and id: how often on offer, how often taken
+    turns: dict[str, int] = {}  # what they were spent on, where the game can tell better than by the actions taken
     bot: str = ""
     win: float = 0.0  # a shared victory is shared
 

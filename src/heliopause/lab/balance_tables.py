@@ -168,14 +168,15 @@ def _strategy_rows(reader: Reader, games: list[Played]) -> list[Row]:
 
 
 def _turn_rows(reader: Reader, cards: list[Card], games: list[Played]) -> list[Row]:
-    """What turns are spent on, by the action that the pawn takes; of winners too."""
+    """What turns are spent on, by the action that the pawn takes unless the game tells better; of winners too."""
     kind_of = {card.id: card.turn for card in cards if card.kind == "action"}
     spent: dict[str, list[float]] = {kind: [0, 0] for kind in reader.turns}
     for game in games:
         for seat in game.seats:
-            for id, (_, taken) in seat.seen.get("action", {}).items():
-                spent[kind_of[id]][0] += taken
-                spent[kind_of[id]][1] += taken * seat.win
+            taken = [(kind_of[id], taken) for id, (_, taken) in seat.seen.get("action", {}).items()]
+            for kind, number in seat.turns.items() or taken:
+                spent[kind][0] += number
+                spent[kind][1] += number * seat.win
     turns, won = (sum(pair[index] for pair in spent.values()) for index in (0, 1))
     return [
         {

@@ -1,7 +1,8 @@
 """How the learned evaluation learns: bots play each other, and a linear model is fitted to who won from where.
 
 Whoever plays by a model finds its blind spots, so there are several terms: each plays with the model of the one before,
-some greedy seats among them, and with slips of the hand, so that the model hears of positions nobody would choose.
+some greedy seats among them, some pushed towards a style of the game, and with slips of the hand, so that the model
+hears of positions nobody would choose.
 """
 
 import itertools
@@ -25,6 +26,7 @@ from heliopause.lab.workers import finished, halting, processes
 Array = NDArray[np.float64]
 SLIPS = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
 GREEDY = 0.4  # of the seats, once there is a model
+STYLED = 0.4  # of the seats are pushed towards a style, if the game names any
 MARGIN = 0.3  # how much it counts to foresee by how much somebody wins,
 POINTS = 8.0  # in this many points,
 FLAT = 2e-4  # and to keep the weights small
@@ -57,8 +59,8 @@ def play(lesson: Lesson) -> Notes:
     dice = random.Random(lesson.seed)
     game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed)
     slips = dice.choice(SLIPS)
-    bots = [_bot(lesson, dice) for _ in range(lesson.players)]
     onlooker = search_game(game, dice.randrange, {}, True)
+    bots = [_bot(lesson, dice, onlooker.styles()) for _ in range(lesson.players)]
     seen, evaluated = [], []
     turn = None
     while (seat := game.seat) is not None:
@@ -81,11 +83,12 @@ def play(lesson: Lesson) -> Notes:
     )
 
 
-def _bot(lesson: Lesson, dice: random.Random) -> Greedy | Learned:
+def _bot(lesson: Lesson, dice: random.Random, styles: tuple[str, ...]) -> Greedy | Learned:
     seed = dice.randrange(1 << 30)
+    style = dice.choice(styles) if styles and dice.random() < STYLED else ""
     if lesson.models is None or dice.random() < GREEDY:
-        return Greedy(seed)
-    return Learned(seed, lesson.models)
+        return Greedy(seed, style)
+    return Learned(seed, lesson.models, style)
 
 
 def _look(onlooker: SearchGame, state: Any) -> list[list[float]]:

@@ -14,7 +14,7 @@ def draw_question(scene: Scene, options: list[Option], ids: bool = False) -> Ren
     asked = "" if question is None else scene.say.tell(question.whole())
     table = grid("right", "wrap", padding=1)
     for first, last, option in _rows(scene, options, ids):
-        told = Text(scene.say.tell(option.phrase))
+        told = Text(scene.say.tell(scene.game.told(option)))
         if ids:
             told.append(f"  {option.id}", style=QUIET)
         extra = hint(scene, option)
@@ -28,8 +28,12 @@ def _rows(scene: Scene, options: list[Option], apart: bool) -> list[tuple[int, i
     """First and last number of options that read alike, such as two free spaces of one action; or each by itself."""
     rows: list[tuple[int, int, Option]] = []
     for number, option in enumerate(options, 1):
-        if rows and not apart and scene.say.tell(rows[-1][2].phrase) == scene.say.tell(option.phrase):
+        if rows and not apart and _alike(scene, rows[-1][2], option):
             rows[-1] = (rows[-1][0], number, rows[-1][2])
         else:
             rows.append((number, number, option))
     return rows
+
+
+def _alike(scene: Scene, one: Option, other: Option) -> bool:
+    return scene.say.tell(scene.game.told(one)) == scene.say.tell(scene.game.told(other))

@@ -23,4 +23,5 @@ def draw_result(scene: Scene) -> RenderableType:
     """The score sheet of a finished game, and who has won."""
     winners = scene.game.winners()
     names = ", ".join(scene.names[seat] for seat in winners)
-    return Group(draw_scores(scene), Text(""), heading(scene.say("winners", n=len(winners), names=names)))
+    told = [] if scene.me is None else [Text(scene.say.tell(phrase)) for phrase in scene.game.outcome(scene.me)]
+    return Group(draw_scores(scene), Text(""), heading(scene.say("winners", n=len(winners), names=names)), *told)

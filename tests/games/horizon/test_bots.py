@@ -12,6 +12,8 @@ from heliopause.bots.search_game import Plan
 from heliopause.checking import dump
 from heliopause.game import state_of
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
+from heliopause.games.horizon.rules.constants import CUBES, ECONOMY, FOOD
+from heliopause.games.horizon.rules.packing import unit_strength
 from heliopause.games.horizon.rules.turn import TurnEnd
 from heliopause.words import LANGUAGES, messages
 from tests.games.horizon.position import Position
@@ -178,3 +180,22 @@ def test_nothing_but_points_counts_when_the_last_turn_is_over() -> None:
     terms = dict(zip(TERMS, HorizonEvaluator(state, 0).terms(state), strict=True))
     assert terms["points"] == table.game.scores()[0].total
     assert sum(terms.values()) == pytest.approx(terms["points"], abs=0.1)
+
+
+@pytest.mark.parametrize("style", ["units", "expansion", "constructions", "income"])
+def test_a_bot_that_is_pushed_towards_a_style_has_more_of_it(style: str) -> None:
+    def had(bot: str) -> float:
+        total = 0.0
+        for seed in (1, 2, 3):
+            game = play(heliopause.new("horizon", players=2, seed=seed), [make(bot, seed), make("greedy", seed + 1)], 9)
+            state = state_of(game)
+            seat = state.seats[0]
+            total += {
+                "units": sum(unit_strength(unit) for unit in seat.units),
+                "expansion": state.village.count(0) + state.city.count(0),
+                "constructions": sum(0 in builders for builders in state.builders),
+                "income": 2 * CUBES - seat.tracks[FOOD] - seat.tracks[ECONOMY],
+            }[style]
+        return total
+
+    assert had(f"greedy+{style}") > had("greedy")

@@ -29,6 +29,18 @@ def test_a_construction_is_taken_from_the_display_which_is_filled_up() -> None:
     assert len(table.of_kind("construction")) == 9
 
 
+@pytest.mark.rule("1.5", "9.2")
+def test_the_display_is_filled_up_before_the_next_is_taken() -> None:
+    table = Position()
+    table.line("construction I, construction I")
+    before = set(table.of_kind("construction"))
+    taken = min(before)
+    table.play(taken)
+    after = set(table.of_kind("construction"))
+    assert before - after == {taken}
+    assert len(after - before) == 1
+
+
 @pytest.mark.rule("1.5")
 def test_an_empty_stack_leaves_a_gap() -> None:
     table = Position()

@@ -110,13 +110,13 @@ def test_without_democracy_a_government_scores_nothing() -> None:
 
 @pytest.mark.rule("13.1")
 def test_the_theocracy_effect_needs_the_stage() -> None:
-    table = governed("league-of-cities")  # whenever you build: 2 coins
+    table = governed("league-of-cities")  # whenever you build: 1 coin
     coins = table.seat().coins
     table.line("theocracy")
     assert table.seat().coins == coins
     table.seat().stages = THEOCRACY
     table.line("theocracy")
-    assert table.seat().coins == coins + 2
+    assert table.seat().coins == coins + 1
 
 
 @pytest.mark.rule("13.2")
@@ -187,6 +187,22 @@ def test_nothing_is_set_off_by_what_brought_it() -> None:
     while "log-trigger" not in table.told()[told:]:
         table.play("pass")
     assert table.of_kind("enlist")
+
+
+@pytest.mark.rule("13.2")
+@pytest.mark.parametrize(("when", "line"), [("invest", "invest infrastructure"), ("build", "build new")])
+def test_a_theocracy_is_not_set_off_by_the_investment_or_construction_that_opens_it(when: str, line: str) -> None:
+    table = Position(text=f'[government.council-of-clans]\ntheocracy = {{ when = "{when}", line = "9 coins" }}\n')
+    table.seat().government = table.number(table.state.content.governments, "council-of-clans")
+    table.seat().triggers = []
+    table.take_off("infrastructure", 1)
+    table.give(coins=5)
+    table.holds("fortress")  # its left space is of infrastructure
+    told = len(table.told())
+    table.line(line)
+    table.play(table.options()[0])
+    assert "log-stage" in table.told()[told:]
+    assert "log-trigger" not in table.told()[told:]
 
 
 @pytest.mark.rule("13.1", "13.2")

@@ -69,6 +69,17 @@ def test_a_claim_by_an_effect_is_the_one_of_the_turn() -> None:
     assert table.state.active == 1
 
 
+@pytest.mark.rule("11.1", "2.2")
+def test_a_claim_by_an_effect_is_for_the_own_turn_only() -> None:
+    table = with_goals()
+    table.take_off("food", 8, seat=1)
+    table.take_off("economy", 7, seat=1)
+    table.line("claim goal, 1 coin", seat=1)
+    assert "log-gain-coins" in table.told()
+    assert table.of_kind("space"), "seat 1 was not asked"
+    assert not any(table.state.claims)
+
+
 @pytest.mark.rule("11.1")
 def test_a_goal_is_claimed_on_the_own_turn_only() -> None:
     table = with_goals()

@@ -1,6 +1,7 @@
 """What the log says: set-up whole, places by their names, gains with their source, one name for a thing."""
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -52,6 +53,10 @@ def test_set_up_is_told_whole(players: int) -> None:
         "Everybody begins with 1 active population, 1 coin, and a settler of strength 2 on the start tile."
     ]
     assert len(said(game, "log-start")) == 1
+    chosen = {f"{game.names[seat.seat]} has the government {seat.government.name}." for seat in view.seats}
+    assert {event.words() for event in said(game, "log-government")} == chosen
+    (offered,) = (event.words() for event in said(game, "log-setup-governments"))
+    assert all(seat.government.name in offered for seat in view.seats)
 
 
 @pytest.mark.rule("1.5")
@@ -71,13 +76,10 @@ def test_places_have_their_names(players: int) -> None:
     territories = {tile.territory.name for tile in game.view().tiles if tile.territory is not None}
     explored = said(game, "log-explore")
     assert len(explored) == len(territories)
-    for event in explored:
-        assert any(f"explores {name} (" in event.words() for name in territories)  # and where it lies
+    assert {event.words().partition(" explores ")[2] for event in explored} == {f"{name}." for name in territories}
     for event in game.events:
-        if event.message != "log-explore":
-            for language in LANGUAGES:
-                assert "(-" not in event.words(language)
-                assert "(1,-" not in event.words(language)
+        for language in LANGUAGES:
+            assert not re.search(r"-?\d,-?\d", event.words(language)), "where a tile lies is shown, not told"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

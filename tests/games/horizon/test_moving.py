@@ -152,6 +152,29 @@ def test_exploring_lays_the_tile_gives_its_bonus_and_moves_the_settler() -> None
     assert not table.of_kind("explore")  # one new tile a turn
 
 
+@pytest.mark.rule("7.4")
+def test_a_way_over_several_tiles_is_told_step_by_step() -> None:
+    table = Position()
+    table.clear_units()
+    table.put("soldier3", "home")
+    home = table.at("home")
+    for territory in ("anatolia", "sahel", "deccan", "pampas"):
+        table.lay_next(territory)
+    table.line("move 2")
+    routes = {route.target: route for route in table.game.view().routes}
+    assert routes, "two movements lead further than one"
+    others = {tile.id for tile in table.game.view().tiles if tile.owner not in (None, 0)}
+    assert not others & routes.keys(), "a unit must not stop on another's start tile"
+    near = {option.split(">")[1].split(":")[0] for option in table.of_kind("move")}
+    assert not near & routes.keys(), "what is one step away is an option"
+    route = next(iter(routes.values()))
+    assert (route.unit, route.origin, len(route.steps)) == ("soldier3", home, 2)
+    table.play(route.steps[0])
+    assert route.steps[1] in table.options()
+    table.play(route.steps[1])
+    assert not table.game.view().routes
+
+
 @pytest.mark.rule("7.6")
 def test_soldiers_do_not_explore() -> None:
     table = Position()

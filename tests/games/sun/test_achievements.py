@@ -154,7 +154,7 @@ def test_slots_are_filled_from_left_to_right() -> None:
         empire(p, seat)
     p.turn(2).idle(4)
     assert claims(p) == {"empire": (2, 3, 0, 1)}
-    assert [p.points(seat)["achievements"] for seat in (2, 3, 0, 1)] == [6, 4, 4, 4]
+    assert [p.points(seat)["achievements"] for seat in (2, 3, 0, 1)] == [7, 4, 4, 4]
 
 
 @pytest.mark.rule("5.2")

@@ -73,16 +73,13 @@ def test_another_space_of_the_same_action_is_fine() -> None:
 @pytest.mark.rule("3.2")
 def test_another_space_of_the_same_card_is_fine() -> None:
     p = Position().even()
-    p.research(0, "1")
-    p.research(0, "A", "bio-synaptic-network")
-    p.give(0, ore=5)
-    p.next_event("mass-enlightenment")  # which nobody can pay for
-    p.pawn(0, "bio-synaptic-network.0")
+    p.research(0, "1", "narrow-beam-lasers")
+    p.pawn(0, "narrow-beam-lasers.0")
     p.turn(0)
-    assert p.refused("space:bio-synaptic-network.0") == ("why-must-move", "3.2")
-    p.play("space:bio-synaptic-network.1")
-    assert p.pawn_of(0) == "bio-synaptic-network.1"
-    assert p.seat(0).ore == 0
+    assert p.refused("space:narrow-beam-lasers.0") == ("why-must-move", "3.2")
+    p.play("space:narrow-beam-lasers.1")
+    assert p.pawn_of(0) == "narrow-beam-lasers.1"
+    assert p.fleet(0, "sol") == [1, 2]
 
 
 @pytest.mark.rule("3.2")
@@ -134,7 +131,7 @@ def test_open_guilds_are_for_everybody() -> None:
     p = Position().even()
     p.open_guild("technocrats-guild")
     for seat in range(4):
-        p.give(seat, ore=1)
+        p.give(seat, ore=2)
         p.turn(seat)
         assert "space:technocrats-guild.0" in p.offered()
         assert p.refused("space:ascension-guild.0") == ("why-guild-closed", "13.1")

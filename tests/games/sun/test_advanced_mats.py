@@ -378,3 +378,50 @@ def test_what_ships_pass_on_the_way_is_not_reached() -> None:
     p.turn(0).play("space:under-test.0", "jump:sol>a1:1", "jump:a1>sol:1", "jump:sol>a1:1", "jump:sol>a1:1")
     assert p.fleet(0, "a1") == [1, 1]
     assert p.seat(0).ore == 0, "all moves happen at once"
+
+
+@pytest.mark.rule("14.1", "11.1")
+def test_what_a_jump_reaches_is_reached_before_its_ships_settle() -> None:
+    p = innovating('when = "2 locations with ships", line = "5 ore"', NEVER, "jump 2, colonize")
+    p.ships(0, "sol")
+    p.ships(0, "a1", 3, 1)
+    p.control(0, "a1", "food")
+    p.turn(0).play("space:under-test.0", "jump:a1>sol:1", "done")
+    assert (p.fleet(0, "sol"), p.fleet(0, "a1")) == ([1], [])
+    assert p.seat(0).ore == 5
+
+
+@pytest.mark.rule("14.1")
+def test_what_is_gained_and_paid_again_in_one_action_was_reached() -> None:
+    p = innovating('when = "3 ore", line = "2 supply -> pop"', NEVER, "3 ore, (3 ore: automate food)")
+    p.turn(0).play("space:under-test.0", "take")
+    assert (p.seat(0).ore, p.seat(0).pop) == (0, 4)
+
+
+@pytest.mark.rule("14.1", "12.3")
+def test_ships_on_their_way_into_exile_reach_nothing() -> None:
+    p = innovating('when = "2 locations with ships", line = "5 ore"', NEVER, text=line_technology("colonize", "arks"))
+    p.private(1, "arks")
+    p.ships(1, "a1", 3)
+    p.control(1, "a1", "food")
+    p.ships(0, "sol")
+    p.ships(0, "a1", 1, 1)
+    p.turn(1).play("space:arks.0")
+    assert p.fleet(0, "deep") == [1, 1], "together, from one place to another"
+    assert p.seat(0).ore == 0
+
+
+@pytest.mark.rule("14.1", "11.2")
+def test_control_that_is_gained_and_lost_at_once_reaches_nothing_in_between() -> None:
+    """One jump gains a1 and a2 and leaves b1 and s1 to seat 2: there are two before and two after."""
+    p = innovating('when = "3 controlled locations", line = "5 ore"', NEVER, "jump 4")
+    p.ships(0, "sol", 2)
+    p.control(1, "a2", "ore")
+    for place in ("b1", "s1"):
+        p.ships(0, place, 1)
+        p.ships(2, place, 1)
+        p.control(0, place, "food")
+    p.turn(0).play("space:under-test.0", "jump:sol>a2:2", "jump:b1>deep:1", "jump:s1>a1:1", "done")
+    owners = [(place, outpost[0]) for place in ("a1", "a2", "b1", "s1") if (outpost := p.outpost(place))]
+    assert owners == [("a1", 0), ("a2", 0), ("b1", 2), ("s1", 2)]
+    assert p.seat(0).ore == 0

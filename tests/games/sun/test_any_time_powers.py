@@ -141,3 +141,11 @@ def test_control_is_not_checked_while_ships_settle() -> None:
     assert len(p.seat(0).colonies) == 1
     assert p.seat(0).colony_discs == [2, 0, 0]
     assert not [event for event in p.game.events if event.message in ("log-gain-control", "log-lose-control")]
+
+
+@pytest.mark.rule("13.3")
+@pytest.mark.parametrize("production", ["growth", "ore"])
+def test_after_production_no_moment_is_made_for_a_power(production: str) -> None:
+    p = any_time("3 ore", "1 ore").turn(0)
+    p.play("space:under-test.0", f"produce:{production}")
+    assert p.game.seat == 1, "there was nothing more to choose"

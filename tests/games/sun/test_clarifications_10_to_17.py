@@ -166,13 +166,13 @@ def test_procyon_and_wise_give_a_private_technology(system: str, level: int) -> 
 GATE = '[system.gate]\nname = "G"\ndeck = "A"\npower = 3\nspecialty = ["food", "ore"]\ncontrol = "7 ore"\nvp = 1\n'
 
 
-def stealth(pop: int = 1, ore: int = 5) -> Bare:
-    p = Bare(GATE)
+def stealth(text: str = "") -> Bare:
+    p = Bare(GATE + text)
     p.private(0, "stealth-terraformers")
     p.put_system("a1", "gate")
     p.stack_systems("A", colony(0))
     p.ships(0, "sol")
-    p.give(0, pop=pop, ore=ore)
+    p.give(0, pop=1, ore=5)
     return p
 
 
@@ -230,19 +230,22 @@ def test_stealth_terraformers_may_colonize_without_a_move() -> None:
     assert p.fleet(1, "deep") == [3]
 
 
-@pytest.mark.rule("15.15", "11.2")
+@pytest.mark.rule("15.15", "11.2", "11.3")
 def test_what_stealth_terraformers_leave_behind_is_checked_afterwards() -> None:
-    p = stealth()
-    p.ships(0, "s1", 3)
-    p.ships(1, "s1", 1)
+    p = stealth(line_technology("", "cygni", 2, anytime="jump 2"))
+    p.private(0, "cygni")
+    p.ships(0, "s1", 3, 1)
+    p.ships(1, "s1", 2)
     p.control(0, "s1", "food")
-    p.ships(0, "sol")
-    p.control(1, "b1", "food")  # within reach, but controlled: so A1 is the only target, and nothing is asked
-    p.turn(0).play("space:stealth-terraformers.0")
-    assert p.fleet(0, "s1") == []
+    for system in ("b1", "a2", "b2"):
+        p.control(1, system, "food")
+    p.turn(0).play("space:stealth-terraformers.0", "jump:s1>a1:1")
     assert p.outpost("s1") == (0, "food"), "not between the jump and the colonization"
+    # The other ship must follow, and one of them settles.
+    p.play("settle:3", "done")
+    assert p.offered()[:2] == ["disc:food", "disc:ore"]
+    assert p.outpost("s1") == (1, "food"), "before a disc is asked for, beside which a power could lead back"
     p.play("disc:ore", "disc:ore")
-    assert p.outpost("s1") == (1, "food")
     assert len(p.seat(0).colonies) == 1
 
 

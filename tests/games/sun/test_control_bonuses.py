@@ -158,3 +158,23 @@ def test_nobody_is_robbed_of_a_bonus_by_the_bonus_of_another() -> None:
     assert p.outpost("a1") == (0, "food")
     assert p.seat(1).ore == 2, "it had placed its outpost, so the bonus was earned"
     assert p.seat(0).ore == 2
+
+
+@pytest.mark.rule("11.4", "2.2")
+def test_bonuses_come_in_turn_order_from_the_active_faction() -> None:
+    """Seat 2 leaves a1 to seat 0 and a2 to seat 3, and gains b1."""
+    gates = "".join(system(f"gate-{place}", "[1 ore | 2 ore]") for place in ("a1", "a2", "b1"))
+    p = Bare(gates + line_technology("jump 4"))
+    p.private(2, "under-test")
+    for place, heir in (("a1", 0), ("a2", 3)):
+        p.ships(2, place, 1)
+        p.control(2, place, "food")
+        p.ships(heir, place, 1)
+    for place in ("a1", "a2", "b1"):
+        p.put_system(place, f"gate-{place}")
+    p.turn(2).play("space:under-test.0", "jump:a1>deep:1", "jump:deep>b1:1", "jump:a2>deep:1", "done")
+    asked = []
+    while p.question() == "AskChoice":
+        asked.append(p.game.seat)
+        p.play("choose:a")
+    assert asked == [2, 3, 0]

@@ -45,11 +45,11 @@ def test_the_bank_never_runs_out() -> None:
 @pytest.mark.rule("7.2")
 def test_population_becomes_a_ship() -> None:
     p = Position().even()
-    p.research(0, "1", "narrow-beam-lasers")
+    p.research(0, "A", "plasma-cannon")
     p.give(0, ore=1)
     columns = p.seat(0).columns[:]
-    p.turn(0).play("space:narrow-beam-lasers.0")
-    assert p.fleet(0, "sol") == [1, 2]
+    p.turn(0).play("space:plasma-cannon.0")
+    assert p.fleet(0, "sol") == [1, 3]
     assert p.seat(0).pop == 1
     assert p.seat(0).columns == columns
     assert p.cubes(0) == 20
@@ -69,10 +69,10 @@ def test_population_goes_beside_a_technology() -> None:
 @pytest.mark.rule("7.2")
 def test_without_population_the_effect_is_impossible() -> None:
     p = Position().even()
-    p.research(0, "1", "narrow-beam-lasers")
+    p.research(0, "A", "plasma-cannon")
     p.give(0, pop=0, ore=1)
     p.turn(0)
-    assert p.refused("space:narrow-beam-lasers.0") == ("why-pop", "7.2")
+    assert p.refused("space:plasma-cannon.0") == ("why-pop", "7.2")
 
 
 def before_level_four(pop: int) -> Position:

@@ -66,6 +66,18 @@ def test_points_may_be_left_and_are_lost() -> None:
 
 
 @pytest.mark.rule("11.1")
+def test_a_place_beyond_reach_is_told_with_its_distance() -> None:
+    p = jumping()
+    p.ships(0, "sol", 1)
+    p.turn(0).play("space:under-test.0")
+    assert p.refused("jump:sol>b1:1") == ("why-too-far", "11.1")
+    refusal = p.game.why_not("jump:sol>b1:1")
+    assert refusal is not None
+    assert refusal.phrase.args == {"need": 3, "have": 2}
+    assert p.refused("place:b1") == ("why-no-ship-near", "11.1")
+
+
+@pytest.mark.rule("11.1")
 def test_a_jump_cannot_use_a_route_or_a_ship_that_is_not_there() -> None:
     p = jumping()
     p.ships(0, "sol", 1)

@@ -399,7 +399,7 @@ def test_a_copied_action_must_change_something_by_itself() -> None:
     position.state.guilds |= 1 << next(g.index for g in position.state.content.guilds if g.id == "technocrats-guild")
     position.seat(0).spaces += (position.space("technocrats-guild.0"),)
     position.ships(0, "sol", 1)
-    position.give(0, pop=1, ore=1)
+    position.give(0, pop=1, ore=2)
     position.turn(0).play("space:technocrats-guild.0", "copy:basic-3", "pass")
     assert position.offered() == ["jump:sol>a1:1", "jump:sol>s1:1"]
 

@@ -1,5 +1,6 @@
 """What the log tells: the whole set-up, places by name, one payment in one line, the end when it is triggered."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,6 +8,10 @@ import pytest
 import heliopause
 from tests.asking import asks
 from tests.games.sun.helpers import Bare, line_technology, taking
+
+GAINS = frozenset(
+    ("log-gain-ore", "log-gain-pop", "log-automate", "log-build", "log-build-from-pop", "log-upgrade", "log-annex")
+)
 
 
 def told(game: heliopause.Game, message: str) -> list[str]:
@@ -97,7 +102,7 @@ def test_what_a_space_costs_more_is_paid_together_with_its_line(players: int, sp
 def test_a_cost_in_ore_and_population_is_one_line() -> None:
     p = taking("3 ore + 2 pop: automate food", pop=3, ore=4)
     p.turn(0).play("space:under-test.0")
-    assert told(p.game, "log-pay-both") == ["Player 1 pays 3 ore and returns 2 population."]
+    assert told(p.game, "log-pay-both") == ["Player 1 pays 3 ore and puts 2 population back into supply."]
     assert not told(p.game, "log-pay-ore") + told(p.game, "log-return-pop")
     assert (p.seat(0).ore, p.seat(0).pop) == (1, 1)
 
@@ -109,8 +114,8 @@ def test_places_are_told_by_the_system_that_lies_there() -> None:
     p.ships(0, "a1", 1)
     p.control(0, "a1", "food")
     p.turn(0).play("space:under-test.0", "upgrade:a1:1", "jump:a1>deep:2")
-    assert told(p.game, "log-upgrade")[-1:] == ["Player 1 upgrades a ship at plain-a1 (A1) from level 1 to 2."]
-    assert told(p.game, "log-jump") == ["Player 1 jumps a level-2 ship from plain-a1 (A1) to Deep Space."]
+    assert told(p.game, "log-upgrade")[-1:] == ["Player 1 upgrades a ship at plain-a1 from level 1 to 2."]
+    assert told(p.game, "log-jump") == ["Player 1 jumps a level-2 ship from plain-a1 to Deep Space."]
 
 
 @pytest.mark.rule("12.4")
@@ -121,7 +126,7 @@ def test_a_place_is_told_with_the_system_of_that_moment() -> None:
     p.stack_systems("A", "colony-0")
     p.turn(0).play("space:under-test.0")
     assert p.system_at("a1") == "colony-0"
-    assert told(p.game, "log-settle") == ["Player 1 settles a level-3 ship at plain-a1 (A1)."]
+    assert told(p.game, "log-settle") == ["Player 1 settles a level-3 ship at plain-a1."]
 
 
 @pytest.mark.rule("4.1")
@@ -132,6 +137,27 @@ def test_growth_of_nothing_is_said_so(language: str) -> None:
     p.turn(0).play("space:under-test.0", "produce:growth")
     (grown,) = [event for event in p.game.events if event.message == "log-growth"]
     assert "0" not in grown.words(language)
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "mats": "advanced"}, {"solo": True}])
+def test_every_gain_names_its_source(options: dict[str, Any]) -> None:
+    rng = random.Random(1)
+    game = heliopause.new("sun", seed=1, **options)
+    while not game.over:
+        game.choose(rng.choice(game.options()))
+    gains = [event for event in game.events if event.message in GAINS and event.turn]
+    assert len(gains) > 20
+    assert [event.words() for event in gains if event.source is None] == []
+
+
+def test_a_gain_by_controlling_a_place_names_it() -> None:
+    gate = '[system.gate]\nname = "Gate"\ndeck = "A"\npower = 3\nspecialty = ["food"]\nvp = 1\ncontrol = "2 ore"\n'
+    p = Bare(gate)
+    p.put_system("a1", "gate")
+    p.turn(0).play("space:basic-3.0", "pass", "jump:sol>a1:1", "done")
+    gain = [event for event in p.game.events if event.message == "log-gain-ore"][-1]
+    assert gain.source is not None
+    assert "Gate" in gain.source.words()
 
 
 def test_the_fourth_basic_action_has_one_name() -> None:

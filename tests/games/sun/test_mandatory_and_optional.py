@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sun.helpers import studying, taking
+from tests.games.sun.helpers import Bare, line_technology, studying, taking
 from tests.games.sun.position import Position
 
 # 3.7 An action must change something
@@ -173,12 +173,12 @@ def test_moving_the_pawn_is_no_change() -> None:
 @pytest.mark.rule("3.7", "3.5")
 def test_ore_that_is_paid_is_a_change() -> None:
     """Without population and ships nothing but ore changes hands: enough for a cost, and for a +1 space."""
-    p = Position(3).even()
-    p.research(0, "C", "supply-outpost")
+    p = Bare(line_technology("1 ore: upgrade up to 2 ships by 1, jump 3"))
+    p.private(0, "under-test")
     p.give(0, pop=0, ore=1)
     p.ships(0, "sol")
     p.turn(0)
-    assert "space:supply-outpost.0" in p.offered()
+    assert "space:under-test.0" in p.offered()
     assert "space:basic-3.1" in p.offered()
 
 

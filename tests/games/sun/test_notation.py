@@ -323,7 +323,7 @@ def test_formulas(text: str, colonies: int, value: int) -> None:
     [
         ("4", "4"),
         ("2 per colonies", "2 per colonized system"),
-        ("3 + 1 per 2 fleet power up to 5", "3, 1 for every 2 fleet power, at most 5"),
+        ("3 + 1 per 2 fleet power up to 5", "3 + 1 for every 2 fleet power, at most 5"),
     ],
 )
 def test_formulas_are_said(text: str, said: str) -> None:

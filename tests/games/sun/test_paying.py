@@ -112,15 +112,14 @@ def test_effects_run_from_left_to_right() -> None:
 
 @pytest.mark.rule("3.4", "7.2", "7.4")
 def test_the_whole_cost_is_paid_before_any_effect() -> None:
-    """Human Experiments: `1 ore + 1 pop: supply -> ship 3`. The population returned is the supply that is used."""
+    """Human Experiments: `1 pop: supply -> ship 3`. The population returned is the supply that is used."""
     p = Position().even()
     p.research(0, "A", "human-experiments")
     p.columns(0, 0, 0, 0, 0, 0)
     p.seat(0).pop = 1
-    p.give(0, ore=1)
     p.turn(0).play("space:human-experiments.0", "choose:a")
     assert p.fleet(0, "sol") == [1, 3]
-    assert (p.seat(0).pop, p.seat(0).supply(), p.seat(0).ore) == (0, 0, 0)
+    assert (p.seat(0).pop, p.seat(0).supply()) == (0, 0)
 
 
 @pytest.mark.rule("3.4")

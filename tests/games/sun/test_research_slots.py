@@ -124,7 +124,7 @@ def test_the_refusal_of_an_undiscovered_slot_names_both_prerequisites_even_with_
     assert p.offered() == ["slot:A", "slot:D"]
     refusal = p.game.why_not("slot:B")
     assert refusal is not None
-    assert refusal.words() == "You have 1 of the prerequisites and need 2. (rule 8.1)"
+    assert refusal.words() == "It needs plain-11 and plain-12; you lack plain-12. (rule 8.1)"
 
 
 # 8.2: the cube
@@ -279,3 +279,15 @@ def test_the_cube_of_the_discoverer_counts_while_its_event_is_resolved(who: str,
     p.turn(0).play("space:study.1")
     p.until_production()
     assert [faction.ore for faction in p.state.seats] == ore, "seat 0 has a private one, 1 and the slot it discovers"
+
+
+@pytest.mark.rule("8.2", "8.1")
+def test_the_cube_of_the_discoverer_is_a_prerequisite_while_its_event_is_resolved() -> None:
+    p = studying(event("(research III)", "discoverer"))
+    p.has(0, "1")
+    p.give(0, pop=2)
+    p.next_event("news")
+    p.deck(2, spare("scientific", 0))
+    p.deck(3, plain("a"))
+    p.turn(0).play("space:study.1")
+    assert p.offered() == ["slot:a", "pass"], "A is its prerequisite, though no card lies there yet"

@@ -216,7 +216,7 @@ def test_item_11_achievements() -> None:
     p.claimed("empire", 1, 0)
     p.claimed("warlord", 0)
     assert p.points(0) == {"achievements": 4 + 4}
-    assert p.points(1) == {"achievements": 6}
+    assert p.points(1) == {"achievements": 7}
 
 
 @pytest.mark.rule("6.2")

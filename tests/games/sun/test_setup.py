@@ -392,7 +392,7 @@ def test_only_the_second_slot_of_card_a_depends_on_the_number_of_players(players
     assert slots["technologist"] == ([4, 2] if players == 4 else [4])
     assert slots["warlord"] == [4, 2]
     assert slots["transcendence"] == [5, 3, 3, 3]
-    assert slots["empire"] == [6, 4, 4, 4]
+    assert slots["empire"] == [7, 4, 4, 4]
 
 
 # 1.5 Events and guilds

@@ -39,12 +39,12 @@ def test_the_food_track_does_not_matter(food: int) -> None:
 def test_a_ship_from_supply_leaves_population_alone() -> None:
     p = Position().even()
     p.research(0, "A", "conscript-foundries")
-    p.give(0, ore=2)
+    p.give(0, ore=1)
     p.columns(0, 2, 4, 3, 3, 2)
     pop = p.seat(0).pop
     p.turn(0).play("space:conscript-foundries.0")
     assert p.question() == "AskJump", "with supply there is no choice"
-    assert p.fleet(0, "sol") == [1, 2]
+    assert p.fleet(0, "sol") == [1, 3]
     assert p.seat(0).columns == [1, 4, 3, 3, 2]
     assert p.seat(0).pop == pop
 
@@ -53,12 +53,12 @@ def test_a_ship_from_supply_leaves_population_alone() -> None:
 def test_without_supply_population_may_be_used_instead() -> None:
     p = Position().even()
     p.research(0, "A", "conscript-foundries")
-    p.give(0, ore=2)
+    p.give(0, ore=1)
     out_of_supply(p, 0, pop=1)
     p.turn(0).play("space:conscript-foundries.0")
     assert p.offered() == ["build:sol", "pass"]
     p.play("build:sol")
-    assert p.fleet(0, "sol") == [1, 2]
+    assert p.fleet(0, "sol") == [1, 3]
     assert p.seat(0).pop == 0
 
 
@@ -66,7 +66,7 @@ def test_without_supply_population_may_be_used_instead() -> None:
 def test_without_supply_one_may_do_without() -> None:
     p = Position().even()
     p.research(0, "A", "conscript-foundries")
-    p.give(0, ore=2)
+    p.give(0, ore=1)
     out_of_supply(p, 0, pop=1)
     p.turn(0).play("space:conscript-foundries.0", "pass")
     assert p.fleet(0, "sol") == [1]
@@ -89,7 +89,7 @@ def test_without_supply_the_shipyards_are_offered_as_usual() -> None:
 def test_without_supply_and_population_the_action_is_still_legal() -> None:
     p = Position().even()
     p.research(0, "A", "conscript-foundries")
-    p.give(0, ore=2)
+    p.give(0, ore=1)
     out_of_supply(p, 0, pop=0)
     p.turn(0).play("space:conscript-foundries.0")
     assert p.question() == "AskJump"

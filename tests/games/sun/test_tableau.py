@@ -275,3 +275,15 @@ def test_a_private_technology_brings_out_its_row_before_its_bonus() -> None:
     assert p.question() == "AskChoice"
     assert None not in p.row_cards(3)
     assert len(p.row_cards(3)) == 4
+
+
+@pytest.mark.rule("14.2")
+def test_two_rows_are_laid_out_one_after_the_other() -> None:
+    p = tableau(line_technology("[6 ore: research III | 7 ore: research IIII]", "academy"))
+    p.row(2, "academy", *four()[1:])
+    p.has(0, "3")
+    p.give(0, pop=1)
+    p.turn(0).play("space:study.1", "slot:D", "card:academy")
+    told = [event.phrase.message for event in p.game.events]
+    rows = [message for message in told if message in ("log-row", "log-row-card")]
+    assert rows[-10:] == ["log-row", *["log-row-card"] * 4] * 2

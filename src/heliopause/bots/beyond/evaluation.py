@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from heliopause.beyond.cards import Slot
 from heliopause.beyond.state import Seat, State
+from heliopause.beyond.turn import last_round
 from heliopause.kernel.deck import members
 
 NEVER: Final = 99  # the price of what there is no action for
@@ -149,7 +150,7 @@ def turns_left(state: State, seat: int, length: int, least: float, most: float) 
         return to_come + (1 if state.ending == 1 else 0)
     missing = state.claims_to_end() - sum(len(claims) for claims in state.claims)
     expected = max(length - state.round, 1 + least * missing)
-    return min(expected, 1 + most * missing) + to_come
+    return min(expected, 1 + most * missing, last_round(state) - state.round) + to_come
 
 
 # What a learned evaluation sees

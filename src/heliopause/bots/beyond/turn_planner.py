@@ -12,6 +12,7 @@ from heliopause.kernel.option import Option
 
 SECOND: Final = 1.5  # points that a second kind of production may be worse to be looked into
 PRODUCTION_TRIALS: Final = 40  # positions looked at for one kind of production
+INSISTENCE: Final = 5.0  # points that a style adds to a position that make its seat's odds e times as good
 
 
 class TurnPlanner(SearchGame):
@@ -27,11 +28,17 @@ class TurnPlanner(SearchGame):
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial
-        self._evaluators: dict[tuple[int, float, bool], Any] = {}
+        self._evaluators: dict[tuple[int, float, bool, bool], Any] = {}
+        self._pushed = -1  # the seat that is pushed towards a style, and which
+        self._style = ""
 
     # What each game has of its own
 
     def new_evaluator(self, state: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def styled_evaluator(self, state: Any, seat: int, style: str) -> Any:
+        """One that values what belongs to the style more than it should."""
         raise NotImplementedError
 
     def success(self, option: Option) -> int:
@@ -90,7 +97,7 @@ class TurnPlanner(SearchGame):
         question = state.asking
         assert question is not None
         self.careful = careful
-        evaluator = self.evaluator(state, question.seat)
+        evaluator = self._evaluator(state, question.seat, question.seat == self._pushed)
         firsts, seconds = self._actions(evaluator, state)
         if not self.ahead:  # production is asked in its time
             return firsts[:width]
@@ -198,6 +205,14 @@ class TurnPlanner(SearchGame):
         if state.over:
             winners = self.winners(state)
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        chances = self._foreseen(state)
+        if self._pushed >= 0:
+            chances[self._pushed] *= exp(self._style_points(state) / INSISTENCE)
+            total = sum(chances)
+            chances = [chance / total for chance in chances]
+        return chances
+
+    def _foreseen(self, state: State) -> list[float]:
         model = self.model
         if model is None:
             return self.evaluated_chances(state)
@@ -212,11 +227,26 @@ class TurnPlanner(SearchGame):
         return self.seen(self.evaluator(state, seat), state, to_move)
 
     def evaluator(self, state: State, seat: int) -> Any:
-        key = (seat, self.turns_left(state, seat), seat == state.active and not state.over)
+        return self._evaluator(state, seat, False)
+
+    def _evaluator(self, state: State, seat: int, styled: bool) -> Any:
+        key = (seat, self.turns_left(state, seat), seat == state.active and not state.over, styled)
         known = self._evaluators.get(key)
         if known is None:
-            known = self._evaluators[key] = self.new_evaluator(state, seat)
+            known = self.styled_evaluator(state, seat, self._style) if styled else self.new_evaluator(state, seat)
+            self._evaluators[key] = known
         return known
+
+    # Styles
+
+    def push(self, seat: int, style: str) -> None:
+        self._pushed = seat
+        self._style = style
+
+    def _style_points(self, state: State) -> float:
+        """How much more the seat that is pushed makes of the position than it should."""
+        styled = self._evaluator(state, self._pushed, True).value(state)
+        return float(styled - self._evaluator(state, self._pushed, False).value(state))
 
 
 def cheapest(state: State, options: list[Option]) -> list[Option]:

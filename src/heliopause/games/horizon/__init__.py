@@ -8,6 +8,7 @@ SPEC = GameSpec(
     title="Beyond the Horizon",
     players=(2, 3, 4),
     options=HorizonOptions,
+    first_game={"short": True},
     package=__name__,
     rules=f"{__name__}.rules.game:rules",
     number=2,

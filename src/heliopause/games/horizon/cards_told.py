@@ -3,7 +3,7 @@
 from heliopause.beyond.constants import COLUMNS
 from heliopause.games.horizon.rules.cards import Construction, Content, Government, Leader, Territory, TrackSpace
 from heliopause.games.horizon.rules.constants import COLOURS, LEVELS, POWERS, STAGES, TRACKS
-from heliopause.games.horizon.rules.options import colour_word, track_word
+from heliopause.games.horizon.rules.options import track_word
 from heliopause.games.horizon.rules.tokens import POWER
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.card_phrases import CardSaid, RowSaid, line, lines, powers, rows
@@ -15,14 +15,13 @@ def cards(content: Content) -> dict[str, CardSaid]:
     for technology in content.technologies:
         trigger = technology.trigger
         colours = sorted(set(technology.left)) if technology.level < len(LEVELS) - 1 else range(len(COLOURS))
-        banner = [colour_word(colour) for colour in colours]
         found[technology.id] = CardSaid(
             name=technology.name,
             house=technology.house,
-            rows=rows(
-                ("kind", Phrase("card-technology-kind", {"level": LEVELS[technology.level], "colours": banner})),
-                ("trigger", content.triggers[trigger].phrase() if trigger >= 0 else None),
-            ),
+            level=technology.level,
+            left=[COLOURS[colour] for colour in colours],
+            right=COLOURS[technology.right] if technology.right >= 0 else None,
+            rows=rows(("trigger", content.triggers[trigger].phrase() if trigger >= 0 else None)),
             immediate=line(technology.immediate),
             actions=lines(*(action.line for action in technology.actions)),
             powers=powers(POWERS, POWER, technology.power),

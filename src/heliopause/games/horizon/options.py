@@ -1,9 +1,7 @@
 """What may be chosen about a game of Beyond the Horizon."""
 
-from heliopause.kernel.game_options import GameOptions, Players
+from heliopause.beyond.game_options import BeyondOptions
 
 
-class HorizonOptions(GameOptions, frozen=True, kw_only=True):
-    """Who plays, and who begins."""
-
-    players: Players = 4
+class HorizonOptions(BeyondOptions, frozen=True, kw_only=True):
+    """Who plays, who begins, and how long."""

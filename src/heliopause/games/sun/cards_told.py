@@ -2,8 +2,9 @@
 
 from heliopause.beyond.cards import Action
 from heliopause.beyond.view import power_names
-from heliopause.games.sun.rules.cards import Content, Event, Innovation, Mat, System
+from heliopause.games.sun.rules.cards import AutomaCard, Content, Event, Innovation, Mat, System
 from heliopause.games.sun.rules.constants import POWERS, TYPES
+from heliopause.games.sun.rules.options import disc_word
 from heliopause.games.sun.rules.tokens import POWER
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.table.card_phrases import CardSaid, RowSaid, line, lines, powers, rows
@@ -34,6 +35,7 @@ def cards(content: Content) -> dict[str, CardSaid]:
     found |= {event.id: _event(event) for event in content.events}
     found |= {mat.id: _mat(mat) for mat in content.mats}
     found |= {action.id: _basic(action) for action in content.basic_actions}
+    found |= {f"automa-{card.id}": _automa(content, card) for card in content.automa_cards}
     return found
 
 
@@ -77,3 +79,23 @@ def _innovation(innovation: Innovation) -> RowSaid:
 
 def _basic(action: Action) -> CardSaid:
     return CardSaid(name=action.id, title=said(action.title), actions=lines(action.line))
+
+
+def _automa(content: Content, card: AutomaCard) -> CardSaid:
+    """What a card of the solo deck does, from top to bottom."""
+    automate = Phrase("card-automa-fewest") if len(card.automate) > 1 else None
+    if len(card.automate) == 1:
+        automate = Phrase("card-automa-disc", {"disc": disc_word(card.automate[0])})
+    claimed = next((one.phrase() for one in content.achievements if one.id == card.claim), None)
+    produced = Phrase("card-automa-ore" if card.produces_ore else "card-automa-pop")
+    parts = dict(zip(("first", "second"), card.lines, strict=False))
+    return CardSaid(
+        name=card.name,
+        rows=rows(
+            ("automa-automate", automate),
+            ("automa-first", parts.get("first")),
+            ("automa-second", parts.get("second")),
+            ("automa-produce", Phrase("card-automa-least", {"tie": produced}) if card.least else produced),
+            ("automa-claim", claimed),
+        ),
+    )

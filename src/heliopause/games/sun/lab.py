@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
-from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.alternatives import AskChoice, Choice, May, all_parts
 from heliopause.beyond.card_search import AskCard
 from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.options import PASS
 from heliopause.beyond.research import AskSlot, Private, Research
 from heliopause.game import Game, state_of
 from heliopause.games.sun.rules import cards as components
@@ -14,7 +15,7 @@ from heliopause.games.sun.rules import log, scoring
 from heliopause.games.sun.rules.annexing import AnnexAttached, AnnexFrom, AskAnnex
 from heliopause.games.sun.rules.colonies import Colonize, Infiltrate, eligible, targets
 from heliopause.games.sun.rules.constants import LEVELS, POWER
-from heliopause.games.sun.rules.copying import Copy
+from heliopause.games.sun.rules.copying import AskCopy, Copy
 from heliopause.games.sun.rules.fleet import Build, Jump, MoveAnywhere, Upgrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow
@@ -117,6 +118,8 @@ class SunWatch:
         self._turn = 0  # the seat whose turn it is
         self.colonizable: list[int] = []  # systems it could colonize in it
         self._before = 0  # colonies it had
+        self._line: Line | None = None  # what it does in it: the action, the one that is copied, the alternative chosen
+        self._turns: list[dict[str, int]] = [{} for _ in range(game.players)]
 
     def see(self, game: Game, choice: Option) -> None:
         state = _position(game)
@@ -135,6 +138,11 @@ class SunWatch:
             for option in state.offered:
                 if slots.get(option, -1) >= 0:
                     count(seen, "research", state.content.technologies[slots[option]].id, option is choice)
+        elif isinstance(question, AskCopy):
+            self._line = state.content.actions[choice.a].line
+        elif isinstance(question, AskChoice):
+            if self._line is not None and question.part in all_parts(self._line) and choice is not PASS:
+                self._line = question.part.lines[choice.a]
         elif isinstance(question, AskAnnex):
             for card in question.found:
                 count(seen, "annex", state.content.systems[card].id, state.content.systems[card].annex is choice)
@@ -152,11 +160,16 @@ class SunWatch:
             count(self._seen[seat], "action", action.id, index == chosen)
             systems.update(colonizable(state, seat, action.line))
         self._turn = seat
+        self._line = spaces[choice.a].action.line
         self.colonizable = sorted(systems)
         self._before = len(state.seats[seat].colonies)
 
     def _end_turn(self, state: State) -> None:
-        """Which of the systems that could be colonized in the last turn were?"""
+        """What was the last turn spent on, and which of the systems that could be colonized in it were?"""
+        if self._line is not None:
+            kind = turn_kind(self._line, PARTS)
+            self._turns[self._turn][kind] = self._turns[self._turn].get(kind, 0) + 1
+            self._line = None
         new = state.seats[self._turn].colonies[self._before :]
         for card in self.colonizable:
             count(self._seen[self._turn], "colonize", state.content.systems[card].id, card in new)
@@ -186,6 +199,7 @@ class SunWatch:
                     "event": events[seat],
                 },
                 seen=self._seen[seat],
+                turns=self._turns[seat],
             )
             for seat, faction in enumerate(state.seats)
         ]

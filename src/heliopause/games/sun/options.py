@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from heliopause.kernel.game_options import GameOptions, Players
+from heliopause.beyond.game_options import BeyondOptions
 from heliopause.kernel.refusal import BadOption
 
 AUTOMA_SEAT: Final = 1
@@ -19,10 +19,9 @@ LEVELS: Final = {
 }
 
 
-class SunOptions(GameOptions, frozen=True, kw_only=True):
-    """The variants of the rulebook, the solo deck, and who begins."""
+class SunOptions(BeyondOptions, frozen=True, kw_only=True):
+    """The variants of the rulebook, the solo deck, who begins, and how long."""
 
-    players: Players = 4
     mats: Annotated[Literal["basic", "advanced"], Meta(description="Which faction mats.")] = "basic"
     choose_mats: Annotated[bool | None, Meta(description="Choose the mats instead of dealing them.")] = None
     tableau: Annotated[bool, Meta(description="Play with the technology tableau.")] = False

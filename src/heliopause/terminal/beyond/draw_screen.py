@@ -30,6 +30,8 @@ class Drawings:
         parts: list[RenderableType] = []
         if scene.view.ending:
             parts.append(Text(scene.say("ending", state=scene.view.ending), style="bold red"))
+        elif scene.view.rounds is not None:
+            parts.append(Text(scene.say("short-game", n=scene.view.rounds), style=QUIET))
         parts += [self.board(scene, False), Text(""), self.map(scene, False), Text("")]
         if scene.me is not None:
             parts.append(self.own(scene, scene.me))

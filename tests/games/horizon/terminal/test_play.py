@@ -53,7 +53,9 @@ def test_enter_starts_a_game_on_a_terminal(tmp_path):
     with Terminal(tmp_path, "play", "horizon") as terminal:
         terminal.until("Beyond the Horizon – unofficial.")
         terminal.until("[me,greedy]:")
-        terminal.type("\n")  # there are no variants to ask for
+        terminal.type("\n")
+        terminal.until("[none]: ")
+        terminal.type("\n")
         assert "\x1b[" in terminal.until("Player 1> ")
         terminal.type("quit\n")
         terminal.until("heliopause play horizon --resume")

@@ -115,7 +115,7 @@ def test_options_say_what_lies_behind_them(language):
             assert walked.question is not None
             assert told.startswith(say.tell(walked.question.whole()).split(".")[0]), question
             for option in walked.options():
-                assert " ".join(option.words(language).split()) in " ".join(told.split())
+                assert " ".join(say.tell(walked.told(option)).split()) in " ".join(told.split())
         walked.choose(id)
     assert {"ask-government", "ask-space", "ask-slot", "ask-move-unit", "ask-production"} <= asked
 

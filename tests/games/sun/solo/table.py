@@ -8,6 +8,7 @@ from typing import Any
 import heliopause
 from heliopause.event import Event
 from heliopause.games.sun.rules.constants import STAR
+from heliopause.kernel.phrase import Phrase
 from tests.games.sun.helpers import TYPES, Bare
 
 PLAYER, AUTOMA = 0, 1
@@ -163,10 +164,14 @@ class Solo(Bare):
 
     def moves(self) -> list[str]:
         """The automa's moves as `preference level target`, as in `a 2 B1`."""
-        return [
-            f"{words.split()[1]} {words.partition('level-')[2][0]} {words.rstrip('.').split()[-1].strip('()')}"
-            for words in self.told("log-automa-move")
-        ]
+        found = []
+        for event in self.events():
+            if event.message == "log-automa-move":
+                words, place = event.words(), event.phrase.args["c"]
+                assert isinstance(place, Phrase)
+                target = place.about.removeprefix("place:").replace("deep", "Space")
+                found.append(f"{words.split()[1]} {words.partition('level-')[2][0]} {target[0].upper()}{target[1:]}")
+        return found
 
     def controlled(self, seat: int = AUTOMA) -> list[str]:
         return [id for place, id in enumerate(self.state.board.ids) if self.state.controller[place] == seat]

@@ -128,7 +128,7 @@ def expected(line: list[str]) -> list[str]:
             case ["upgrade", *words]:
                 found += ["Player 2 upgrades a ship at Sol from level 1 to 3."] * (2 if words[0] == "up" else 1)
             case ["jump", _]:
-                found.append("Preference c (control of a B planet): the level-1 ship goes to B 6 5 (B2).")
+                found.append("Preference c (control of a B planet): the level-1 ship goes to B 6 5.")
             case ["colonize"]:
                 found.append("Player 2 colonizes B 4 6.")
             case ["supply", "->", "ship", level]:

@@ -105,9 +105,9 @@ def test_the_whole_story_of_a_turn() -> None:
         "Player 2 automates: ore disc, level 1.",
         "Player 2 automates: food disc, level 2.",
         "First line: jump 4.",
-        "Preference a (enough power to colonize a B planet): the level-4 ship goes to B 4 6 (B1).",
-        "Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1).",
-        "Player 2 gains control of B 4 6 (B1) and places: food disc.",
+        "Preference a (enough power to colonize a B planet): the level-4 ship goes to B 4 6.",
+        "Player 2 jumps a level-4 ship from Deep Space to B 4 6.",
+        "Player 2 gains control of B 4 6 and places: food disc.",
         "Player 2 grows: 2 population.",
     ]
 

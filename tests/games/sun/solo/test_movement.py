@@ -25,9 +25,9 @@ def test_the_worked_example() -> None:
     p = example().card(JUMP_4_COLONIZE).rest()
     assert p.moves() == ["a 2 B1", "c 2 B2"]
     assert p.told("log-jump") == [
-        "Player 2 jumps a level-2 ship from A 3 4 (A1) to Deep Space.",
-        "Player 2 jumps a level-2 ship from Deep Space to B 4 6 (B1).",
-        "Player 2 jumps a level-2 ship from Deep Space to B 4 5 (B2).",
+        "Player 2 jumps a level-2 ship from A 3 4 to Deep Space.",
+        "Player 2 jumps a level-2 ship from Deep Space to B 4 6.",
+        "Player 2 jumps a level-2 ship from Deep Space to B 4 5.",
     ]
     assert p.told("log-colonize") == ["Player 2 colonizes B 4 6."]
     assert p.told("log-pay-ore") == ["Player 2 pays 4 ore."]
@@ -167,7 +167,7 @@ def test_control_that_it_has_already_is_not_gained_again() -> None:
 def test_d_control_of_an_a_planet_comes_before_a_shipyard() -> None:
     p = Solo(a1="a-4-3")
     blocked(p, "b1", "b2")
-    p.ships(AUTOMA, "sol", 1)  # A1 and the shipyard S1 are one jump away
+    p.ships(AUTOMA, "sol", 1)  # A1 and Shipyard 1 are one jump away
     p.card(JUMP_2).rest()
     assert p.moves() == ["d 1 A1"]
     assert p.controlled() == ["a1"]
@@ -178,7 +178,7 @@ def test_e_a_shipyard_comes_before_deep_space() -> None:
     p = Solo()
     blocked(p, "b1", "b2")
     p.strong("a1", 3)
-    p.ships(AUTOMA, "a1", 1)  # one jump from Deep Space and from the shipyard S2
+    p.ships(AUTOMA, "a1", 1)  # one jump from Deep Space and from Shipyard 2
     p.card(JUMP_2).rest()
     assert p.moves() == ["e 1 S2"]
     assert p.controlled() == ["s2"]

@@ -11,7 +11,7 @@ SHIP_2_JUMP_4 = "32"
 SHIP_4_JUMP_2 = "k"  # its second line
 SHIP_1 = "15"  # copy II, or else pop -> ship 1
 
-# The small board with a second icon on the shipyard S2.
+# The small board with a second icon on Shipyard 2.
 RICH_YARD = """
 [exploration.small]
 places = [
@@ -52,7 +52,7 @@ def test_without_a_jump_on_a_shipyard_of_the_player() -> None:
     p.card(SHIP_3).rest()
     assert p.fleets() == {"s1": [3], "s2": [1]}
     assert p.outpost("s1") == (AUTOMA, "food")
-    assert p.told("log-lose-control") == ["Player 1 loses control of shipyard S1."]
+    assert p.told("log-lose-control") == ["Player 1 loses control of Shipyard 1."]
 
 
 @pytest.mark.rule("4.2")
@@ -115,7 +115,7 @@ def test_with_a_jump_on_the_shipyard_from_where_it_serves_the_best_preference() 
     p.holds("s2", 1)
     p.card(SHIP_3_JUMP_2).rest()
     assert why(p) == [JUMPS]
-    assert p.told("log-build") == ["Player 2 builds a level-3 ship at shipyard S2."]
+    assert p.told("log-build") == ["Player 2 builds a level-3 ship at Shipyard 2."]
     assert p.moves()[0] == "a 3 B2"  # out of reach from Sol
 
 
@@ -161,7 +161,7 @@ def test_with_a_jump_after_other_ships_have_been_counted() -> None:
 
 
 @pytest.mark.rule("4.1")
-@pytest.mark.parametrize(("b1", "b2", "built", "goes"), [(5, 6, "shipyard S2", "B2"), (6, 5, "Sol", "B1")])
+@pytest.mark.parametrize(("b1", "b2", "built", "goes"), [(5, 6, "Shipyard 2", "B2"), (6, 5, "Sol", "B1")])
 def test_with_a_jump_ties_are_broken_by_points(b1: int, b2: int, built: str, goes: str) -> None:
     p = Solo(a1="a-6-3", b1=f"b-3-{b1}", b2=f"b-3-{b2}")
     p.strong("a1", 4)
@@ -191,7 +191,7 @@ def test_out_of_supply_a_ship_comes_from_population() -> None:
     p = Solo()
     p.columns(AUTOMA, 0, 0, 0, 0, 0)
     p.card(SHIP_3).rest()
-    assert p.told("log-build-from-pop") == ["Player 2 builds a level-3 ship at shipyard S1 from population."]
+    assert p.told("log-build-from-pop") == ["Player 2 builds a level-3 ship at Shipyard 1 from population."]
     assert p.seat(AUTOMA).pop == 19
     assert p.cubes(AUTOMA) == 20
 

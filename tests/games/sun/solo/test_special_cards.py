@@ -33,7 +33,7 @@ def warlike(p: Solo, seat: int = AUTOMA) -> None:
 @pytest.mark.rule("3.1")
 @pytest.mark.parametrize(
     ("card", "achievement", "points", "discs", "produces"),
-    [("57", "empire", 6, (1, 0), "log-growth"), ("58", "transcendence", 5, (0, 1), "log-mining")],
+    [("57", "empire", 7, (1, 0), "log-growth"), ("58", "transcendence", 5, (0, 1), "log-mining")],
 )
 def test_a_special_card_claims_unfulfilled(
     card: str, achievement: str, points: int, discs: tuple[int, int], produces: str
@@ -160,7 +160,7 @@ def test_it_claims_at_most_one_a_turn_and_the_one_worth_most() -> None:
     for number in range(4):
         p.colony(AUTOMA, f"colony-{number}")
     p.card("27").rest()
-    assert stars(p) == {"empire": (AUTOMA,)}  # 6 points, Warlord has 4
+    assert stars(p) == {"empire": (AUTOMA,)}  # 7 points, Warlord has 4
     p.card("27").rest()
     assert stars(p) == {"empire": (AUTOMA,), "warlord": (AUTOMA,)}
 

@@ -14,7 +14,7 @@ def test_ties_the_ship_whose_leaving_gives_up_the_least_goes() -> None:
     p.ships(AUTOMA, "sol", 4)
     p.card(JUMP_2).rest()
     assert p.moves() == ["a 4 B1"]
-    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Sol to shipyard S1."
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Sol to Shipyard 1."
     assert p.fleets() == {"deep": [4], "b1": [4]}
 
 
@@ -26,7 +26,7 @@ def test_ties_then_the_shortest_way() -> None:
     p.ships(AUTOMA, "deep", 4)  # serves nothing there
     p.card(JUMP_2).rest()
     assert p.moves()[0] == "a 4 B1"
-    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6."
 
 
 @pytest.mark.rule("5.3")
@@ -37,7 +37,7 @@ def test_ties_points_come_before_what_is_given_up() -> None:
     p.ships(AUTOMA, "s2", 4)  # it serves nothing there, and has only B2 in reach
     p.card(JUMP_2).rest()
     assert p.moves() == ["a 4 B1", "a 4 B2"]
-    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."
+    assert p.told("log-jump")[0] == "Player 2 jumps a level-4 ship from Deep Space to B 4 6."
 
 
 @pytest.mark.rule("5.3")
@@ -187,7 +187,7 @@ def test_some_jumps_resolve_the_line() -> None:
     blocked(p, "a1", "b2", "s1", "s2")
     p.ships(AUTOMA, "deep", 4)
     p.card(JUMP_4).rest()
-    assert p.told("log-jump") == ["Player 2 jumps a level-4 ship from Deep Space to B 4 6 (B1)."]
+    assert p.told("log-jump") == ["Player 2 jumps a level-4 ship from Deep Space to B 4 6."]
     assert p.told("log-automa-line") == ["First line: jump 4."]
 
 

@@ -225,7 +225,7 @@ def test_a_special_card_may_be_the_second_card() -> None:
     p = poor()
     p.card(B, "57").rest()
     assert p.automated() == (1, 1)
-    assert p.told("log-claim") == ["Player 2 claims Empire: 6 points."]
+    assert p.told("log-claim") == ["Player 2 claims Empire: 7 points."]
     assert "log-automa-fallback" not in p.messages()
 
 
@@ -256,6 +256,14 @@ def test_two_failed_cards_produce_as_the_second_says() -> None:
     assert p.told("log-growth") == ["Player 2 grows: 1 population."]
     assert p.seat(AUTOMA).pop == 3
     assert p.seat(AUTOMA).ore == 2
+
+
+@pytest.mark.rule("2.6", "10.1")
+def test_what_two_failed_cards_give_names_the_second_as_its_source() -> None:
+    p = poor()
+    p.card(B, D).rest()
+    gains = [event for event in p.events() if event.message in ("log-automate", "log-gain-pop", "log-gain-ore")]
+    assert [event.source.words() if event.source else "" for event in gains] == ["solo card D"] * 5
 
 
 @pytest.mark.rule("2.6")

@@ -33,6 +33,8 @@ class HorizonEvaluator(Evaluator):
     def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
         super().__init__(state, seat, turns_left(state, seat))
         self.weights = weights
+        self.founded = weights.founded
+        self.built = weights.built
         self.content = state.content
         self.cards: CardValues = card_values(state.content)
         self.use = self.turns_left / (self.turns_left + weights.use_half)  # of resources
@@ -67,6 +69,10 @@ class HorizonEvaluator(Evaluator):
         for tile, builders in enumerate(state.builders):
             if len(builders) == 1 and builders[0] == self.seat:
                 total += 0.3 * self.content.constructions[state.built[tile]].first
+        if self.founded:
+            total += self.founded * (state.village.count(self.seat) + state.city.count(self.seat))
+        if self.built:
+            total += self.built * sum(1 for builders in state.builders if self.seat in builders)
         return total
 
     def unseen(self, state: State, word: str) -> int:

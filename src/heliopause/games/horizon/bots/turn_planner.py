@@ -1,13 +1,14 @@
 """Beyond the Horizon, seen by a bot: which options are worth a trial, how a turn is finished, and who will win."""
 
-from typing import Final, final
+from dataclasses import replace
+from typing import Any, Final, final
 
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
 from heliopause.bots.search_game import Below, LearnedWeights, Plan
-from heliopause.games.horizon.bots.card_values import FARSIGHTED, GOVERNMENTS, WEIGHTS, card_values
+from heliopause.games.horizon.bots.card_values import FARSIGHTED, STYLES, WEIGHTS, card_values
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
 from heliopause.games.horizon.bots.features import features, names
 from heliopause.games.horizon.bots.map_value import planned_moves
@@ -28,6 +29,7 @@ from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the evaluation counts for it: measured
+AS_GOOD: Final = 0.05  # in odds: governments that differ by less are equally good
 LAST_TURNS: Final = 2.5  # for these, the evaluation counts all they bring
 TRIALS: Final = 24
 HASTY_TRIALS: Final = 5
@@ -45,14 +47,32 @@ class HorizonPlanner(TurnPlanner):
         super().__init__(state, below, learned, ahead, names(state.content))
         self._weights = FARSIGHTED if ahead else WEIGHTS
 
-    def success(self, option: Option) -> int:
-        return GOVERNMENTS.get(option.id.removeprefix("government:"), 0)
+    def openings(self, state: Any) -> list[Option]:
+        """The government that the model likes best, and any that is nearly as good; without a model, any."""
+        model = self.model
+        if state.round or model is None:
+            return super().openings(state)
+        seat: int = state.asking.seat
+        liked: list[float] = []
+        for option in state.offered:
+            after: State = state.copy()
+            after.take(option)
+            evaluator = self.new_evaluator(after, seat)
+            liked.append(model.value(self.seen(evaluator, after, True), evaluator.turns_left))
+        least = max(liked) - AS_GOOD
+        return [option for option, value in zip(state.offered, liked, strict=True) if value >= least]
 
     def turns_left(self, state: State, seat: int) -> float:
         return turns_left(state, seat)
 
     def new_evaluator(self, state: State, seat: int) -> HorizonEvaluator:
         return HorizonEvaluator(state, seat, self._weights)
+
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
+    def styled_evaluator(self, state: State, seat: int, style: str) -> HorizonEvaluator:
+        return HorizonEvaluator(state, seat, replace(self._weights, **STYLES[style]))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         evaluator: HorizonEvaluator = self.evaluator(state, seat)

@@ -237,8 +237,9 @@ class Content(BeyondContent):
 class Settings:
     """How a game is set up."""
 
-    __slots__ = ("players", "start")
+    __slots__ = ("players", "short", "start")
 
-    def __init__(self, players: int, start: int | None) -> None:
+    def __init__(self, players: int, start: int | None, short: bool) -> None:
         self.players = players
         self.start = start
+        self.short = short

@@ -4,7 +4,7 @@ from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.horizon.options import HorizonOptions
-from heliopause.games.horizon.rules import log, measures, questions, refusals, scoring, view
+from heliopause.games.horizon.rules import leaders, log, measures, questions, refusals, scoring, view
 from heliopause.games.horizon.rules.cards import Content, Settings
 from heliopause.games.horizon.rules.loading import compile_content
 from heliopause.games.horizon.rules.setup import new_state
@@ -14,7 +14,7 @@ from heliopause.kernel.rules import Rules
 
 def begin(content: Content, options: HorizonOptions) -> State:
     """A game with these options, its set-up still to be done."""
-    return new_state(content, Settings(options.players, options.start))
+    return new_state(content, Settings(options.players, options.start, options.short))
 
 
 def rules(tables: Tables) -> Rules:
@@ -34,5 +34,10 @@ def rules(tables: Tables) -> Rules:
         measures.measures,
         shared.TURN,
         log.MEANINGS,
+        log.AMOUNTS,
+        shared.aftermath,
+        leaders.resolving,
+        decline=questions.decline,
+        active=questions.active,
         longest=LONGEST,
     )

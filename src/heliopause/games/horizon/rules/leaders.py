@@ -2,15 +2,17 @@
 
 from typing import final
 
+from heliopause.beyond.resolving import waiting
 from heliopause.games.horizon.rules import log
-from heliopause.games.horizon.rules.cards import Leader
+from heliopause.games.horizon.rules.cards import Effect, Leader
 from heliopause.games.horizon.rules.constants import ON_DISCOVER
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import fire
 from heliopause.kernel.deck import TopCard
-from heliopause.kernel.machine import Frame, Question
+from heliopause.kernel.machine import Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.rules import Resolving
 from heliopause.kernel.source import Source
 
 
@@ -25,7 +27,8 @@ class LeaderFrame(Frame):
         self.taker = taker
 
     def source(self, state: State) -> Source:
-        return Source("leader", Phrase("source-leader", {"card": self.leader.phrase()}), self.taker)
+        said = self.leader.phrase()
+        return Source("leader", Phrase("source-leader", {"card": said}), self.taker, said)
 
 
 @final
@@ -57,8 +60,37 @@ class MeetLeader(TopCard):
             state.stack.append(AskLegacy(seat, leader))
         for effect in leader.effects[::-1]:
             for other in state.clockwise(seat)[::-1]:
-                if effect.who == "all" or (effect.who == "you") == (other == seat):
+                if _meant(effect, other, seat):
                     effect.line.start(state, other, False)
+
+
+def resolving(state: State) -> Resolving | None:
+    """The leader who was met and whose gifts are being given."""
+    stack = state.stack
+    for index, frame in enumerate(stack):
+        if isinstance(frame, LeaderFrame):
+            leader = frame.leader
+            above = stack[index + 1 :]
+            steps = [Phrase(f"leader-step-{effect.who}", {"line": effect.line.phrase()}) for effect in leader.effects]
+            step = max((n for n, effect in enumerate(leader.effects) if _begun(effect, state, frame, above)), default=0)
+            if leader.choices:
+                choices = [choice.option.phrase for choice in leader.choices]
+                steps.append(Phrase("leader-step-legacy", {"choices": choices}))
+                if not any(isinstance(operation, AskLegacy) for operation in above):
+                    step = len(steps) - 1
+            return Resolving("leader", leader.phrase(), frame.taker, None, steps, step, waiting(state, above))
+    return None
+
+
+def _begun(effect: Effect, state: State, frame: LeaderFrame, above: list[Operation]) -> bool:
+    """Has anybody begun with it? Then not everybody's first step lies on the stack any more."""
+    seats = [seat for seat in state.clockwise(frame.taker) if _meant(effect, seat, frame.taker)]
+    ahead = sum(operation is effect.line.bonus[seat][0] for seat in seats for operation in above)
+    return ahead < len(seats)
+
+
+def _meant(effect: Effect, seat: int, taker: int) -> bool:
+    return effect.who == "all" or (effect.who == "you") == (seat == taker)
 
 
 @final

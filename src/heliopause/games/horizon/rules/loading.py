@@ -159,8 +159,9 @@ class _Loader(Loader[Content]):
         spaces = []
         for table in read.spaces:
             space = TrackSpace()
+            track = Phrase(f"track-{id}")
             space.line = self.bonus(
-                "spaces", table.line, Source("track", Phrase("source-track", {"track": Phrase(f"track-{id}")}))
+                "spaces", table.line, Source("track", Phrase("source-track", {"track": track}), None, track)
             )
             space.column = COLUMNS.index(table.column) if table.column else -1
             space.coins = table.coins
@@ -215,11 +216,13 @@ class _Loader(Loader[Content]):
         content.technologies.append(card)
         return card
 
-    def trigger(self, key: str, read: schema.AbilitySchema, card: Card, said: Phrase) -> int:
+    def trigger(
+        self, key: str, read: schema.AbilitySchema, card: Card, said: Phrase, origin: Phrase | None = None
+    ) -> int:
         """A number of content.triggers, or -1 if the ability is none; `said` is what the log calls it."""
         if not read.when and not read.line:
             return -1
-        line = self.bonus(key, read.line, Source("trigger", said))
+        line = self.bonus(key, read.line, Source("trigger", said, None, card.phrase(), origin))
         if read.when not in TRIGGERS:
             self.problem(key, f"nothing happens at {read.when!r}; known: {', '.join(TRIGGERS)}")
             return -1
@@ -254,12 +257,17 @@ class _Loader(Loader[Content]):
     def government(self, id: str, read: schema.GovernmentSchema) -> Card:
         card = Government(len(self.content.governments), id, read.name, read.card, read.side)
         card.despotism_power = self.power("despotism", read.despotism.power)
-        card.despotism_trigger = self.trigger("despotism", read.despotism, card, card.stage("despotism"))
+        card.despotism_trigger = self.trigger(
+            "despotism", read.despotism, card, card.stage("despotism"), _stage("despotism")
+        )
         card.theocracy_power = self.power("theocracy", read.theocracy.power)
-        card.theocracy_trigger = self.trigger("theocracy", read.theocracy, card, card.stage("theocracy"))
+        card.theocracy_trigger = self.trigger(
+            "theocracy", read.theocracy, card, card.stage("theocracy"), _stage("theocracy")
+        )
         if card.theocracy_trigger < 0:
             self.problem("theocracy", "a Theocracy ability has a line: the effect `theocracy` carries it out")
-        card.once = self.bonus("once", read.once, Source("government", card.stage("once")))
+        once = Source("government", card.stage("once"), None, card.phrase(), _stage("once"))
+        card.once = self.bonus("once", read.once, once)
         card.democracy = self.formula("democracy", read.democracy)
         self.content.governments.append(card)
         return card
@@ -273,10 +281,8 @@ class _Loader(Loader[Content]):
         card = Territory(len(self.content.territories), id, read.name, read.strength)
         if read.strength < 1:
             self.problem("strength", "a territory has a strength of at least 1")
-        said = {"card": card.phrase()}
-        card.explore = self.bonus("explore", read.explore, Source("territory", Phrase("source-explored", dict(said))))
-        village = Source("territory", Phrase("source-village", dict(said)))
-        card.bonus = self.bonus("village", read.village.bonus, village)
+        card.explore = self.bonus("explore", read.explore, _territory_source(card, "explored"))
+        card.bonus = self.bonus("village", read.village.bonus, _territory_source(card, "village"))
         card.tracks = (TRACKS.index(read.village.track), TRACKS.index(read.city.track))
         card.vp = (read.village.vp, read.city.vp)
         self.content.territories.append(card)
@@ -326,3 +332,13 @@ def every_part(line: Line) -> list[Part]:
         for other in inside:
             found += every_part(other)
     return found
+
+
+def _stage(word: str) -> Phrase:
+    """What a stage of a government is to who has it."""
+    return Phrase("origin-stage", {"stage": Phrase(f"stage-{word}")})
+
+
+def _territory_source(card: Territory, word: str) -> Source:
+    said = Phrase(f"source-{word}", {"card": card.phrase()})
+    return Source("territory", said, None, card.phrase(), Phrase(f"origin-{word}"))

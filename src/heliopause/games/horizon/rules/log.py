@@ -29,7 +29,7 @@ ACTIVATE: Final = code(_TABLE, "log-activate", "o")
 ENLIST: Final = code(_TABLE, "log-enlist", "unx")
 UPGRADE_UNIT: Final = code(_TABLE, "log-upgrade-unit", "unx")
 MOVE_UNIT: Final = code(_TABLE, "log-move-unit", "uxx")
-EXPLORE: Final = code(_TABLE, "log-explore", "xy")
+EXPLORE: Final = code(_TABLE, "log-explore", "x")
 EXHAUST: Final = code(_TABLE, "log-exhaust", "unx")
 WEAKEN: Final = code(_TABLE, "log-weaken", "nx")
 DISBAND: Final = code(_TABLE, "log-disband", "unx")
@@ -73,16 +73,17 @@ MEANINGS: Final = {
     WEAKEN: "loss",
     DISBAND: "loss",
     EXPLORE: "deed",
-    FOUND: "won",
+    FOUND: "feat",
     INVEST: "deed",
-    STAGE: "deed",
+    STAGE: "discovery",
     LEADER: "event",
     TAKE_CONSTRUCTION: "deed",
-    BUILD_NEW: "deed",
-    BUILD_EXISTING: "deed",
+    BUILD_NEW: "discovery",
+    BUILD_EXISTING: "discovery",
     BASIC_ACTION: "deed",
     END_TRIGGERED: "ending",
 }
+AMOUNTS: Final = log.AMOUNTS | {PAY_COINS, EXHAUST_POP, GAIN_COINS, PRODUCE_POP, PRODUCE_COINS}
 
 
 @final
@@ -108,8 +109,6 @@ class HorizonTeller(Teller):
                 return Phrase(f"stage-{next(word for word, stage in STAGES.items() if stage == value)}")
             case "f":
                 return content.triggers[value].said
-            case "y":
-                return hexes.cell_id(state.cells[value])
             case "b":
                 return content.constructions[value].phrase()
             case "e":

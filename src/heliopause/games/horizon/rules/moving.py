@@ -101,6 +101,26 @@ class AskMove(AskPart):
                 if touching >> tile & 1:
                     options.append(map_options.step(EXPLORE, cells[tile], cell, unit_piece(unit)))
 
+    def routes(self, state: State) -> list[list[Option]]:
+        """The shortest ways of more than one step over tiles, by unit and target: nothing is asked between their steps.
+        A unit does not stop on another's start tile, so no way ends there."""
+        found: list[list[Option]] = []
+        units = [self.unit] if self.unit != ANY else different(state.seats[self.seat].units)
+        for unit in units:
+            piece = unit_piece(unit)
+            seen = 1 << unit_tile(unit)
+            ways: list[tuple[int, list[Option]]] = [(unit_tile(unit), [])]
+            for tile, way in ways:  # it grows while it is walked
+                if len(way) == self.left:
+                    break
+                for target in deck.members(state.near[tile] & ~seen):
+                    seen |= 1 << target
+                    step = state.content.map_options.step(MOVE, state.cells[tile], state.cells[target], piece)
+                    ways.append((target, [*way, step]))
+                    if way and not closed(state, self.seat, target):
+                        found.append([*way, step])
+        return found
+
     def answer(self, state: State, option: Option) -> None:
         if option is PASS or option is DONE:
             return
@@ -161,7 +181,7 @@ class Explore(TopCard):
         civilization.add_unit(piece_on(tile, unit_piece(self.unit)))
         civilization.explored += 1
         civilization.explorations -= 1
-        state.note(log.EXPLORE, seat, tile, tile)
+        state.note(log.EXPLORE, seat, tile)
         fire(state, seat, ON_EXPLORE)
         bonus = state.content.territories[option.a].explore
         if bonus is not None:

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
+from heliopause.beyond.research import AskSlot
+from heliopause.games.horizon.rules.acting import AskBasicAction
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
-from heliopause.games.horizon.rules.goals import AskGoal
+from heliopause.games.horizon.rules.development import AskInvest
+from heliopause.games.horizon.rules.goals import AskClaimNow, AskGoal
 from heliopause.games.horizon.rules.log import tile_word
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.options import site_word, unit_word
@@ -15,7 +19,7 @@ from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.settling import AskSite, AskUse
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
-from heliopause.games.horizon.rules.units import AskUpgrade
+from heliopause.games.horizon.rules.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.machine import Question
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import ask_by_name
@@ -32,6 +36,8 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
     """The question's message, with what is left of the task under way and the place it is about."""
     phrase = ask_by_name(state, question, names)
     match question:
+        case AskMay():
+            phrase.args["line"] = question.part.line.phrase()
         case AskMove():
             phrase = Phrase("ask-move-unit", {"n": question.left})
         case AskUpgrade():
@@ -54,6 +60,40 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
             phrase.args["unit"] = unit_word(question.kind)
             phrase.args["place"] = tile_word(state, question.tile, names)
     return phrase
+
+
+# What is not done by who passes; asked once more, "no more" says it.
+DECLINED: Final[dict[type[Question], str]] = {
+    AskMay: "decline-may",
+    AskChoice: "decline-choice",
+    AskSlot: "decline-slot",
+    AskExpansion: "decline-expansion",
+    AskBuild: "decline-build",
+    AskConstruction: "decline-construction",
+    AskPrivate: "decline-construction",
+    AskBasicAction: "decline-action",
+    AskClaimNow: "decline-claim",
+    AskEnlist: "decline-enlist",
+    AskDecommission: "decline-decommission",
+    AskInvest: "decline-invest",
+    AskTrade: "decline-trade",
+}
+
+
+def decline(state: State, question: Question) -> Phrase | None:
+    match question:
+        case AskUpgrade():
+            return Phrase("decline-upgrade-more" if question.done else "decline-upgrade")
+        case AskMove():
+            return Phrase("decline-move-more" if question.moved else "decline-move")
+        case AskSite():
+            return Phrase("decline-site", {"site": site_word(question.site)})
+    message = DECLINED.get(type(question))
+    return None if message is None else Phrase(message)
+
+
+def active(state: State) -> int | None:
+    return state.active if state.round else None
 
 
 def phase(state: State) -> str:

@@ -239,6 +239,9 @@ class State(BeyondState):
     def claims_to_end(self) -> int:
         return CUBES_TO_END[self.players]
 
+    def short(self) -> bool:
+        return self.settings.short
+
     # The map
 
     def lay_tile(self, cell: int, ground: int) -> int:

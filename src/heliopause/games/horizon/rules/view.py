@@ -62,6 +62,7 @@ class HorizonView(TableView, frozen=True, tag_field="game", tag="horizon"):
     leaders_hidden: dict[str, int]  # leaders still to come, by level
     tiles: "list[TileView]"
     frontier: "list[CellView]"  # empty places that could be explored
+    routes: "list[RouteView]"  # where units may go in several steps, while they move
     territories_left: int
     display: dict[str, list[ConstructionView]]  # constructions that can be taken, by level
     construction_decks: dict[str, int]  # constructions left, by level
@@ -82,6 +83,7 @@ def view(state: State) -> HorizonView:
         leaders_hidden={LEVELS[level]: _undiscovered(state, level) for level in (2, 3, 4)},
         tiles=[_tile(state, tile) for tile in range(len(state.cells))],
         frontier=[_cell(state, cell, touching) for cell, touching in state.frontier],
+        routes=_routes(state),
         territories_left=deck.every(state.territories).bit_count(),
         display={
             LEVELS[level]: [construction_view(state, number) for number in state.display[level]] for level in (1, 2, 3)
@@ -198,6 +200,29 @@ class TileView(CellView, frozen=True):
     construction: ConstructionView | None  # it covers the territory
     builders: list[int]  # in order
     units: list[UnitsView]  # by seat
+
+
+class RouteView(Struct, frozen=True):
+    """A way over several tiles. Nothing else is asked between its steps."""
+
+    unit: str  # such as "settler3"
+    origin: str
+    target: str
+    steps: list[str]  # the options to choose, one after the other
+
+
+def _routes(state: State) -> list[RouteView]:
+    question = state.asking
+    if not isinstance(question, AskMove):
+        return []
+    return [_route([step.id for step in steps]) for steps in question.routes(state)]
+
+
+def _route(steps: list[str]) -> RouteView:
+    """From the ids of its steps, such as `move:0,0>1,-1:settler3`."""
+    _, start, unit = steps[0].split(":")
+    _, end, _ = steps[-1].split(":")
+    return RouteView(unit=unit, origin=start.split(">")[0], target=end.split(">")[1], steps=steps)
 
 
 def _cell(state: State, cell: int, touching: int) -> CellView:

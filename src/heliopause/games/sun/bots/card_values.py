@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, final
+from typing import Any, Final, final
 
 from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Technology
@@ -65,12 +65,20 @@ class Weights:
     technologies: TechnologyWeights = TECHNOLOGIES
     often: float = 8.0  # turns left after which more turns do not make an action more useful
     colonizing: float = 1.5  # an action to colonize
+    colonized: float = 0.0  # a colony, beside its points and what its discs show
     discovery: tuple[float, ...] = (0.0, 1.6, 1.6, 1.6, 5.5)  # a card not yet known, by level
 
 
 WEIGHTS: Final = Weights()
 # What a position at the end of a turn is worth to somebody who looks on from there: measured by what became of it.
 FARSIGHTED: Final = replace(WEIGHTS, discovery=(0.0, 1.6, 2.4, 5.0, 9.0), use=1.2, use_half=0.4, often=6.0)
+
+# Weights that push a bot towards a way to play, to see whether it wins more than its share with it.
+STYLES: Final[dict[str, dict[str, Any]]] = {
+    "ships": {"power": 0.6, "rival": 0.3, "hold": (0.4, 0.5, 0.6, 0.65, 0.7, 0.7)},
+    "colonies": {"power": 0.35, "colony": 0.5, "colony_later": 0.6, "colonizing": 3.0, "colonized": 3.0},
+    "income": {"letter": 0.4, "symbol": 0.42},
+}
 
 ORE_VALUE: Final = 0.4
 POP_VALUE: Final = 0.45

@@ -50,7 +50,8 @@ class SunEvaluator(Evaluator):
         """The score as it stands, without what the fleet's value counts."""
         score = scoring.score(state, self.seat)
         parts = score.parts
-        return score.total - parts["outposts"] - parts["space"] - (1 - self.certainty) * parts["events"]
+        colonies = self.weights.colonized * len(state.seats[self.seat].colonies)
+        return score.total + colonies - parts["outposts"] - parts["space"] - (1 - self.certainty) * parts["events"]
 
     # Income and resources
 

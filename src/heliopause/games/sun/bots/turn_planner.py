@@ -1,5 +1,6 @@
 """Beyond the Sun, seen by a bot: which options are worth a trial, how a turn is finished, and who will win."""
 
+from dataclasses import replace
 from typing import Final, final
 
 from heliopause.beyond.card_search import Reveal
@@ -7,7 +8,7 @@ from heliopause.beyond.options import DONE
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
 from heliopause.bots.search_game import Below, LearnedWeights, Plan
-from heliopause.games.sun.bots.card_values import FARSIGHTED, WEIGHTS
+from heliopause.games.sun.bots.card_values import FARSIGHTED, STYLES, WEIGHTS
 from heliopause.games.sun.bots.evaluation import TERMS, SunEvaluator, turns_left
 from heliopause.games.sun.bots.features import features, names
 from heliopause.games.sun.bots.fleet_value import BEAM, HASTY_BEAM, planned_jump
@@ -44,6 +45,12 @@ class SunPlanner(TurnPlanner):
 
     def new_evaluator(self, state: State, seat: int) -> SunEvaluator:
         return SunEvaluator(state, seat, self._weights)
+
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
+    def styled_evaluator(self, state: State, seat: int, style: str) -> SunEvaluator:
+        return SunEvaluator(state, seat, replace(self._weights, **STYLES[style]))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         evaluator: SunEvaluator = self.evaluator(state, seat)
@@ -88,6 +95,7 @@ class SunPlanner(TurnPlanner):
                 plan.value = evaluator.value(state)
                 found.append(plan)
                 return
+            self.left -= 1  # whatever is answered: a bonus that moves ships may bring the same question for ever
             if isinstance(question, AskJump):
                 self._jump(evaluator, plan, question.points, False)
             elif isinstance(question, AskMove):
@@ -97,7 +105,7 @@ class SunPlanner(TurnPlanner):
                 plan.take(DONE if done else strong_enough(state.offered, question.missing), self)
             else:
                 options = [option for option in state.offered if option.kind != POWER]
-                self.left -= len(options)
+                self.left -= len(options) - 1
                 if not isinstance(question, AskTrade | AskUpgrade):
                     for option in options:
                         self.finish(evaluator, plan.fork(option, self), found)

@@ -162,5 +162,6 @@ class Board:
 def place_name(id: str) -> Phrase:
     if id in ("sol", "deep", "extra"):
         return Phrase(f"place-{id}", None, f"place:{id}")
-    kind = "shipyard" if id.startswith("s") else "slot"
-    return Phrase(f"place-{kind}", {"label": id.upper()}, f"place:{id}")
+    if id.startswith("s"):
+        return Phrase("place-shipyard", {"label": id[1:]}, f"place:{id}")
+    return Phrase("place-slot", {"label": id.upper()}, f"place:{id}")

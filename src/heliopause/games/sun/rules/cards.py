@@ -13,6 +13,9 @@ from heliopause.games.sun.rules.options import TYPE
 from heliopause.games.sun.rules.pilot import Pilot
 from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.state import State
+from heliopause.kernel.machine import FixedFrame
+from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.source import Source
 
 GUILD: Final = 2
 EVENT: Final = 3
@@ -195,11 +198,14 @@ class Mat(Card):
 class AutomaCard(Card):
     """A card of the solo deck: automate, the first line that can be resolved or else the second, production."""
 
-    __slots__ = ("automate", "claim", "draw", "kind", "least", "lines", "produces_ore", "remove")
+    __slots__ = ("automate", "claim", "draw", "frame", "kind", "least", "lines", "produces_ore", "remove")
 
     def __init__(self, index: int, id: str, kind: str) -> None:
         super().__init__(index, id, id.upper())
         self.kind = kind
+        thing = name(self.name, f"card:{id}")
+        said = Phrase("source-automa", {"card": thing})
+        self.frame = FixedFrame(Source("solo", said, None, thing))  # what the card gives is told as its doing
         self.automate: tuple[int, ...] = ()  # the disc to automate; both: the one of which fewest are left
         self.lines: list[Line] = []
         self.claim = ""  # the achievement claimed by a special card
@@ -263,10 +269,21 @@ class Content(BeyondContent):
 class Settings:
     """How a game is set up."""
 
-    __slots__ = ("automa", "beginners", "choose_mats", "mats", "pilot", "players", "start", "tableau", "upgrades")
+    __slots__ = (
+        "automa",
+        "beginners",
+        "choose_mats",
+        "mats",
+        "pilot",
+        "players",
+        "short",
+        "start",
+        "tableau",
+        "upgrades",
+    )
 
     def __init__(
-        self, players: int, mats: str, choose_mats: bool, tableau: bool, beginners: bool, start: int | None
+        self, players: int, mats: str, choose_mats: bool, tableau: bool, beginners: bool, start: int | None, short: bool
     ) -> None:
         self.automa = -1  # the seat the solo deck plays
         self.pilot = Pilot()
@@ -277,3 +294,4 @@ class Settings:
         self.tableau = tableau
         self.beginners = beginners
         self.start = start
+        self.short = short

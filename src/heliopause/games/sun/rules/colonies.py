@@ -80,6 +80,7 @@ class AskColonize(Question):
 
 def settle(state: State, seat: int, place: int) -> None:
     """Ask which ships settle, unless all of them are needed."""
+    state.uninterrupted = True
     ships = ships_at(state.seats[seat].ships, place)
     weakest = next(level for level in range(1, 5) if ships[level - 1])
     if state.power[power_index(place, seat)] - weakest < required(state, seat, place):
@@ -88,7 +89,6 @@ def settle(state: State, seat: int, place: int) -> None:
                 settle_ship(state, seat, place, level)
         settled(state, seat, place)
     else:
-        state.uninterrupted = True
         state.stack.append(AskSettle(seat, place, required(state, seat, place)))
 
 
@@ -129,8 +129,8 @@ def settle_ship(state: State, seat: int, place: int, level: int) -> None:
 
 def settled(state: State, seat: int, place: int) -> None:
     """Exile, take and refill, second disc, bonus."""
-    state.uninterrupted = False
     exile(state, place)
+    state.uninterrupted = False
     card = state.system[place]
     discs = 1
     if state.controller[place] == seat:
@@ -144,6 +144,7 @@ def settled(state: State, seat: int, place: int) -> None:
     state.system[place] = -1
     state.note(log.COLONIZE, seat, card)
     gain_colony(state, seat, card, discs)
+    state.stack.append(CHECK_CONTROL)  # of the places that infiltrating ships have left
     if place == state.board.extra:
         state.extra_link = -1
         state.jumps = state.board.jumps(-1)
@@ -250,7 +251,6 @@ class Infiltrate(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if targets(state, seat, self.reach(state, seat)):
-            state.stack.append(CHECK_CONTROL)
             state.stack.append(AskInfiltrate(seat, self.reach(state, seat)))
 
     def check(self, state: State, seat: int, purse: Purse) -> int:
@@ -317,7 +317,6 @@ class AskInfiltrate(Question):
 
     def answer(self, state: State, option: Option) -> None:
         if option is state.board.colonize[option.a]:
-            state.uninterrupted = False
             settle(state, self.seat, option.a)
             return
         state.uninterrupted = True

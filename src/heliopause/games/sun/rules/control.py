@@ -32,6 +32,7 @@ class CheckControl(Operation):
             return
         if state.innovating:
             state.see_innovations()
+        state.uninterrupted = True
         gains: list[tuple[int, int]] = []
         for place in members(dirty):
             if state.board.is_system[place] and state.system[place] < 0:
@@ -49,8 +50,8 @@ class CheckControl(Operation):
                 state.outpost[place] = NOT_PLACED
                 gains.append((after, place))
         if not gains:
+            state.uninterrupted = False
             return
-        state.uninterrupted = True
         order = [(seat, place) for seat in state.clockwise(state.active) for gainer, place in gains if gainer == seat]
         for seat in reversed(state.clockwise(state.active)):
             systems = tuple(

@@ -6,6 +6,7 @@ from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import Line, Part, Purse, may_decline
 from heliopause.beyond.options import PASS
 from heliopause.beyond.quantities import counted
+from heliopause.beyond.resolving import waiting
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.control import CHECK_CONTROL
 from heliopause.games.sun.rules.decks import TopSystem
@@ -17,6 +18,7 @@ from heliopause.kernel import deck
 from heliopause.kernel.machine import Chance, Frame, Operation, Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.rules import Resolving
 from heliopause.kernel.source import Source
 from heliopause.kernel.tokens import Tokens, row, word
 
@@ -120,7 +122,8 @@ class EventFrame(Frame):
 
     def source(self, state: State) -> Source:
         said = {"card": state.content.events[self.event].phrase(), "slot": state.content.slots[self.slot].phrase()}
-        return Source("event", Phrase("source-event", dict(said)), self.discoverer)
+        origin = Phrase("origin-event", {"slot": said["slot"]})
+        return Source("event", Phrase("source-event", dict(said)), self.discoverer, said["card"], origin)
 
 
 def start_event(state: State, event: "Event", discoverer: int, slot: int) -> None:
@@ -153,6 +156,27 @@ class ApplyEffect(Operation):
     def act(self, state: State) -> None:
         for seat in reversed(self.effect.who.seats(state, self.discoverer)):
             self.effect.line.start(state, seat, False)
+
+
+def resolving(state: State) -> Resolving | None:
+    """The event under way: the lowest on the stack, since one may bring about another's."""
+    stack = state.stack
+    for index, frame in enumerate(stack):
+        if isinstance(frame, EventFrame):
+            above = stack[index + 1 :]
+            event = state.content.events[frame.event]
+            left = sum(isinstance(operation, ApplyEffect) for operation in above)
+            steps = [
+                Phrase("event-step", {"who": effect.who.phrase(), "line": effect.line.phrase()})
+                for effect in event.effects
+            ]
+            steps.append(Phrase("event-step-card", {"slot": state.content.slots[frame.slot].phrase()}))
+            step = max(0, len(event.effects) - left - 1)
+            seats = waiting(state, above, ApplyEffect)
+            return Resolving(
+                "event", event.phrase(), frame.discoverer, state.content.slots[frame.slot].phrase(), steps, step, seats
+            )
+    return None
 
 
 @final

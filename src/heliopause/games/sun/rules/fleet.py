@@ -176,13 +176,16 @@ class AskUpgrade(Question):
             options.append(DONE)
         return options
 
+    def raised_to(self, option: Option) -> int:
+        return min(MAX_SHIP, option.b + self.part.by)
+
     def answer(self, state: State, option: Option) -> None:
         state.uninterrupted = False
         if option is DONE:
             return
         seat = self.seat
         part = self.part
-        level = min(MAX_SHIP, option.b + part.by)
+        level = self.raised_to(option)
         state.remove_ship(seat, option.a, option.b)
         state.add_ship(seat, option.a, level)
         state.note(log.UPGRADE, seat, option.b, level, state.where(option.a))

@@ -4,7 +4,7 @@ from heliopause.beyond import log as shared
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
-from heliopause.games.sun.rules import log, measures, questions, refusals, scoring, view
+from heliopause.games.sun.rules import events, log, measures, questions, refusals, scoring, view
 from heliopause.games.sun.rules.cards import Content, Settings
 from heliopause.games.sun.rules.loading import compile_content
 from heliopause.games.sun.rules.setup import new_state
@@ -16,7 +16,9 @@ from heliopause.kernel.rules import Rules
 def settings(options: SunOptions) -> Settings:
     """Advanced mats are chosen (rule 14.1), basic ones dealt, if nothing else is wished."""
     choose = options.mats == "advanced" if options.choose_mats is None else options.choose_mats
-    made = Settings(options.players, options.mats, choose, options.tableau, options.beginners, options.start)
+    made = Settings(
+        options.players, options.mats, choose, options.tableau, options.beginners, options.start, options.short
+    )
     if options.solo:
         made.automa = AUTOMA_SEAT
         made.pilot = Automa()
@@ -46,5 +48,11 @@ def rules(tables: Tables) -> Rules:
         measures.measures,
         shared.TURN,
         log.MEANINGS,
+        log.AMOUNTS,
+        shared.aftermath,
+        events.resolving,
+        decline=questions.decline,
+        retell=questions.retell,
+        active=questions.active,
         longest=LONGEST,
     )

@@ -29,7 +29,6 @@ from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.quantities import COUNTERS
-from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.phrase import Phrase, name
 from heliopause.kernel.source import Source
 
@@ -188,9 +187,8 @@ class _Loader(Loader[Content]):
             self.problem("specialty", "a system has at least one specialty")
         card = System(len(self.content.systems), id, read.name, "AB".index(read.deck), read.power, specialty)
         card.start = read.start
-        said = {"system": card.phrase()}
-        card.control = self.line("control", read.control, Source("system", Phrase("source-control", dict(said))))
-        card.bonus = self.line("bonus", read.bonus, Source("system", Phrase("source-colony", dict(said))))
+        card.control = self.line("control", read.control, _system_source(card, "control"))
+        card.bonus = self.line("bonus", read.bonus, _system_source(card, "colony"))
         card.ability = self.power("ability", read.ability)
         card.anytime = self.anytime(card, read.anytime)
         card.vp = read.vp
@@ -245,7 +243,9 @@ class _Loader(Loader[Content]):
         number, _, word = text.partition(" ")
         exchanges = int(number) if word == "exchanges" and number.isdigit() else 0
         condition = None if exchanges else self.condition("innovations", text)
-        source = Source("innovation", Phrase("source-innovation", {"innovation": name(read.name)}))
+        source = Source(
+            "innovation", Phrase("source-innovation", {"innovation": name(read.name)}), None, name(read.name)
+        )
         line = self.line("innovations", read.line, source)
         power = self.power("innovations", read.power)
         if (
@@ -266,9 +266,7 @@ class _Loader(Loader[Content]):
             parts = tuple(part for line in lines if line is not None for part in line.parts)
             if parts:
                 line = Line(parts, ", ".join(steps), False)
-                line.frame = FixedFrame(
-                    Source("solo", Phrase("source-automa", {"card": name(card.name, f"card:{id}")}))
-                )
+                line.frame = card.frame
                 card.lines.append(line)
         card.least = read.production.startswith("least")
         card.produces_ore = read.production.endswith("ore")
@@ -314,3 +312,8 @@ class _Loader(Loader[Content]):
             if sum(1 for card in content.achievements if card.deck == deck) < needed:
                 self.at = ("achievement", "")
                 self.problem("", "two basic achievements and at least one of each deck are needed")
+
+
+def _system_source(card: System, word: str) -> Source:
+    said = Phrase(f"source-{word}", {"system": card.phrase()})
+    return Source("system", said, None, card.phrase(), Phrase(f"origin-{word}"))

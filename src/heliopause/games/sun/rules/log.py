@@ -91,18 +91,19 @@ MEANINGS: Final = {
     GAIN_CONTROL: "won",
     LOSE_CONTROL: "lost",
     EXILE: "loss",
-    COLONIZE: "deed",
-    ANNEX: "deed",
+    COLONIZE: "feat",
+    ANNEX: "feat",
     EVENT: "event",
     GUILD: "deed",
     RETIRE: "loss",
-    INNOVATION: "deed",
+    INNOVATION: "discovery",
     POWER: "deed",
     ATTACH: "deed",
     EXTRA_SYSTEM: "deed",
     ENDING: "ending",
     AUTOMA_CARD: "deed",
 }
+AMOUNTS: Final = log.AMOUNTS | {PAY_ORE, GAIN_ORE, MINING}
 
 
 @final
@@ -133,7 +134,8 @@ class SunTeller(Teller):
             case "u":
                 return content.powers[value].option.phrase.args["card"]
             case "z":
-                return name(content.automa_cards[value].name)
+                card_drawn = content.automa_cards[value]
+                return name(card_drawn.name, f"card:automa-{card_drawn.id}")
             case "r":
                 card, line = unpack_card_line(value)
                 return content.automa_cards[card].lines[line].phrase()

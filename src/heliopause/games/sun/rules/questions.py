@@ -2,15 +2,21 @@
 
 from typing import Final
 
+from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.phases import Beginnings, phase_under_way
+from heliopause.beyond.research import AskSlot
 from heliopause.games.sun.rules.colonies import AskColonyDisc, AskInfiltrate, AskSettle
 from heliopause.games.sun.rules.control import AskOutpost
+from heliopause.games.sun.rules.discs import AskReplace
+from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.log import place_word
+from heliopause.games.sun.rules.powers import AfterPower
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskAchievement, AskProduction, AskSpace, TurnEnd
-from heliopause.kernel.machine import Question
+from heliopause.kernel.machine import Operation, Question
+from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import ask_by_name
 
@@ -25,6 +31,8 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
     """The question's message, with what is left of the effect under way and the place or card it is about."""
     phrase = ask_by_name(state, question, names)
     match question:
+        case AskMay():
+            phrase.args["line"] = question.part.line.phrase()
         case AskJump() | AskInfiltrate():
             phrase.args["n"] = question.points
         case AskUpgrade():
@@ -46,5 +54,51 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
     return phrase
 
 
+# What is not done by who passes; asked once more, "no more" says it.
+DECLINED: Final[dict[type[Question], str]] = {
+    AskMay: "decline-may",
+    AskChoice: "decline-choice",
+    AskSlot: "decline-slot",
+    AskBuild: "decline-build",
+    AskJump: "decline-jump",
+    AskSettle: "decline-settle",
+    AskReplace: "decline-replace",
+    AskRetire: "decline-retire",
+    AskTrade: "decline-trade",
+}
+
+
+def decline(state: State, question: Question) -> Phrase | None:
+    match question:
+        case AskUpgrade():
+            return Phrase("decline-upgrade-more" if question.raised else "decline-upgrade")
+        case AskMove():
+            return Phrase("decline-move-more" if question.moved else "decline-move")
+    message = DECLINED.get(type(question))
+    return None if message is None else Phrase(message)
+
+
+def retell(state: State, question: Question, option: Option) -> Phrase | None:
+    """A ship that is upgraded says to which level."""
+    if not isinstance(question, AskUpgrade):
+        return None
+    said = option.phrase
+    return Phrase("option-upgrade-to", {**said.args, "to": question.raised_to(option)}, said.about)
+
+
+def active(state: State) -> int | None:
+    return state.active if state.round else None
+
+
 def phase(state: State) -> str:
-    return "action" if state.active == state.automa else phase_under_way(state, BEGINNINGS, TurnEnd)
+    if state.active == state.automa:
+        return "action"
+    return phase_under_way(state, BEGINNINGS, TurnEnd, interrupted(state))
+
+
+def interrupted(state: State) -> Operation | None:
+    """The question in the middle of which a power is used."""
+    for index, operation in enumerate(state.stack):
+        if isinstance(operation, AfterPower):
+            return state.stack[index - 1]
+    return None

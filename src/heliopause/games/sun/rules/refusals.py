@@ -49,7 +49,9 @@ class SunRefuser(Refuser):
         if isinstance(question, AskColonize) and kind == "colonize":
             return _colonize(state, seat, rest)
         if isinstance(question, AskJump) and kind == "jump":
-            return _jump(state, seat, rest)
+            return _jump(state, seat, rest, question.points)
+        if isinstance(question, AskJump) and kind == "place":
+            return Refusal(Phrase("why-no-ship-near"), "11.1")
         if isinstance(question, AskBuild) and kind == "build":
             return Refusal(Phrase("why-not-yard"), "10.1")
         if isinstance(question, AskTrade) and kind in ("trade", "decommission"):
@@ -102,16 +104,21 @@ def _colonize(state: State, seat: int, id: str) -> Refusal:
     return Refusal(Phrase("why-power-needed", {"need": required(state, seat, place), "have": have}), "12.1")
 
 
-def _jump(state: State, seat: int, rest: str) -> Refusal:
+def _jump(state: State, seat: int, rest: str, points: int) -> Refusal:
     if any(option.id == f"jump:{rest}" for option in steps(state, seat)):
         return Refusal(Phrase("why-no-change"), "3.7")
     route, level, *_ = [*rest.split(":"), ""]
-    origin, _, _target = route.partition(">")
+    origin, _, target = route.partition(">")
     board = state.board
     if origin in board.ids and level in ("1", "2", "3", "4"):
         index = ship_index(board.ids.index(origin), int(level))
         if not state.seats[seat].ships[index]:
             return Refusal(Phrase("why-no-ship"), "11.1")
+        if target in board.ids:
+            far = state.jumps.distance(state.seats[seat].powers)
+            need = far[board.ids.index(origin)][board.ids.index(target)]
+            if points < need < board.size:
+                return Refusal(Phrase("why-too-far", {"need": need, "have": points}), "11.1")
     return Refusal(Phrase("why-no-route"), "11.1")
 
 

@@ -279,6 +279,9 @@ class State(BeyondState):
     def claims_to_end(self) -> int:
         return DISCS_TO_END[self.players]
 
+    def short(self) -> bool:
+        return self.settings.short
+
     # Ships
 
     def add_ship(self, seat: int, place: int, level: int) -> None:

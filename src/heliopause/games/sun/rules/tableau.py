@@ -15,11 +15,9 @@ GAP: Final = -1
 
 def reveal_rows(state: State, levels: int) -> None:
     """Lay out the rows of these levels that are not there yet; a level whose slots are all filled needs none."""
-    for level in (2, 3, 4):
+    for level in (4, 3, 2):
         if levels >> level & 1 and not state.rows[level] and not _full(state, level):
-            state.rows[level] = [GAP] * 4
-            state.note(log.ROW, state.active, level)
-            state.stack.append(RefillRow(level))
+            state.stack.append(LayRow(level))
 
 
 def refill_rows(state: State) -> None:
@@ -42,6 +40,21 @@ def clear_full_row(state: State, level: int) -> None:
 
 def _full(state: State, level: int) -> bool:
     return all(state.card_at[slot.index] >= 0 for slot in state.content.slots if slot.level == level)
+
+
+@final
+class LayRow(Operation):
+    """A new row, the lowest level first, each with its cards before the next."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def act(self, state: State) -> None:
+        state.rows[self.level] = [GAP] * 4
+        state.note(log.ROW, state.active, self.level)
+        state.stack.append(RefillRow(self.level))
 
 
 @final

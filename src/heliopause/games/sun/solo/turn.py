@@ -76,7 +76,7 @@ def resolve(state: State, seat: int, card: AutomaCard, failed: AutomaCard | None
     # Pushed last, so carried out first; a card that was redrawn has had its automate step.
     for step in (card, failed):
         if step is not None and step.automate:
-            state.stack.append(AutomateStep(seat, step))
+            state.stack += [step.frame, AutomateStep(seat, step)]
 
 
 @final
@@ -98,7 +98,7 @@ class ResolveLine(Operation):
 def fall_back(state: State, seat: int, card: AutomaCard) -> None:
     """Two cards in a row could not be resolved: automate both, 2 population, 2 ore, and this card's production."""
     state.note(log.AUTOMA_FALLBACK, seat)
-    state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE]
+    state.stack += [Claim(seat, card), INNOVATE, Produce(seat, card), INNOVATE, card.frame]
     for kind in (FOOD, ORE):
         automate_if_able(state, seat, kind)
     for _ in range(2):

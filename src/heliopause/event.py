@@ -86,12 +86,12 @@ def _origin(rules: Rules, state: State, source: Source, names: list[str]) -> Phr
     return said
 
 
-def option_told(rules: Rules, state: State, option: Option) -> Phrase:
+def option_told(rules: Rules, state: State, option: Option, names: list[str]) -> Phrase:
     """An option in words. What ends a question says what is not done: "Build none"."""
     asking = state.asking
     if asking is None:
         return option.phrase
-    told = rules.decline(state, asking) if option.id in ENDING else rules.retell(state, asking, option)
+    told = rules.decline(state, asking) if option.id in ENDING else rules.retell(state, asking, option, names)
     return told or option.phrase
 
 

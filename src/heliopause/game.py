@@ -106,7 +106,7 @@ class Game:
 
     def told(self, option: Option) -> Phrase:
         """An option in the words of what is asked."""
-        return option_told(self.rules, self._state, option)
+        return option_told(self.rules, self._state, option, self.names)
 
     def preview(self, choice: object) -> Preview:
         """What one of the options would do; anything else raises IllegalChoice."""

@@ -120,8 +120,10 @@ class Refuser:
         discovered = state.card_at[slot.index] >= 0
         if part.existing and not discovered:
             return Refusal(Phrase("why-undiscovered"), self.existing)
+        if not discovered and any(other.techs & slot.bit for other in state.seats):
+            return Refusal(Phrase("why-under-way"), self.slot)
         found = self.unmet(state, player, slot, part.needed(player, slot, discovered))
-        return found or Refusal(Phrase("why-researched"), self.slot)
+        return found or Refusal(Phrase("why-no-card-left", {"level": self.levels[slot.level]}), self.slot)
 
     def unmet(self, state: State, player: Seat, slot: Slot, need: int) -> Refusal | None:
         """Which prerequisites of a slot are missing."""

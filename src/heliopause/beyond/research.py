@@ -79,14 +79,18 @@ class Research(Part):
             return False
         discovered = state.card_at[slot.index] >= 0
         if not discovered:
-            if self.existing:
-                return False
+            if self.existing or not (state.decks[slot.level] or self.shows_a_card(state, slot.level)):
+                return False  # there would be nothing to discover
             for other in state.seats:
                 if other.techs & slot.bit:
                     return False  # its discovery is under way
         if not self.with_prerequisites:
             return True
         return (techs & slot.prerequisites).bit_count() >= self.needed(player, slot, discovered)
+
+    def shows_a_card(self, state: Any, level: int) -> bool:
+        """Is there a card of this level to choose from, beside its deck?"""
+        return False
 
     def check(self, state: State, seat: int, purse: Purse) -> int:
         if self.safe:

@@ -40,7 +40,7 @@ def nothing_declined(state: Any, question: Question) -> Phrase | None:
     return None
 
 
-def own_words(state: Any, question: Question, option: Option) -> Phrase | None:
+def own_words(state: Any, question: Question, option: Option, names: list[str]) -> Phrase | None:
     return None
 
 
@@ -108,6 +108,6 @@ class Rules:
     resolving: Callable[[Any], Resolving | None] = nothing_resolved  # the card that is being carried out
     decline: Callable[[Any, Question], Phrase | None] = nothing_declined  # what is not done if one passes, in words
     # An option in the words of what is asked, where that says more than the option itself.
-    retell: Callable[[Any, Question, Option], Phrase | None] = own_words
+    retell: Callable[[Any, Question, Option, list[str]], Phrase | None] = own_words
     active: Callable[[Any], int | None] = nobody_active  # whose turn it is
     longest: int = 0  # the round after which a game ends whatever the position; 0 if there is none

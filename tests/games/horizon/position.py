@@ -30,6 +30,14 @@ immediate = "invest any, invest infrastructure"
 [technology.storytelling]
 power = "open-borders"
 immediate = "construction up to III, claim goal, explore again, move 2"
+[government.river-kingdom]
+once = "invest any, supply -> pop"
+[government.steppe-confederation]
+once = "invest economy, move 3"
+[government.temple-state]
+once = "invest any, invest infrastructure"
+[government.council-of-clans]
+once = "take settle token, invest food"
 """,
 )
 

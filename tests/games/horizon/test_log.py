@@ -82,6 +82,50 @@ def test_places_have_their_names(players: int) -> None:
             assert not re.search(r"-?\d,-?\d", event.words(language)), "where a tile lies is shown, not told"
 
 
+def test_options_name_tiles_by_what_lies_there() -> None:
+    table = Position()
+    table.lay("anatolia", 1, -1)
+    table.put("settler3", "1,-1")
+    table.line("settle")
+    (settle,) = (option for option in table.game.options() if option.id == "settle:1,-1")
+    assert table.game.told(settle).words() == "Settle the village of Anatolia"
+    assert table.game.told(settle).words("de") == "Das Dorf besiedeln: Anatolia"
+    table.play("pass")
+    table.line("move 1")
+    home = table.at("home")
+    said = {option.id: table.game.told(option) for option in table.game.options()}
+    assert said[f"move:{home}>0,0:settler2"].words() == (
+        "Move a settler of strength 2 from Player 1’s start tile to the cradle of civilization"
+    )
+    explore = next(told for id, told in said.items() if id.startswith(f"explore:{home}>"))
+    assert "Player 1’s start tile" in explore.words()
+    assert explore.args["origin"].args["at"] == home, "where it lies stays known"  # type: ignore[union-attr]
+
+
+def test_tokens_and_sites_are_called_as_in_the_rulebook() -> None:
+    table = Position()
+    table.lay("anatolia", 1, -1)
+    table.put("settler3", "1,-1")
+    table.line("take settle token, take fortify token, settle")
+    table.play("settle:1,-1", "pass")
+    messages = ("log-take-token", "log-found")
+    told = [event for event in table.game.events if event.message in messages]
+    name = table.game.names[0]
+    assert [event.words() for event in told] == [
+        f"{name} takes a settle token.",
+        f"{name} takes a fortify token.",
+        f"{name} settles the village of Anatolia.",
+    ]
+    assert told[0].words("de") == f"{name} nimmt einen Siedlungs-Marker."
+
+
+@pytest.mark.rule("1.4")
+def test_the_sides_of_the_cradle_have_names() -> None:
+    game = heliopause.new("horizon", players=2, seed=5)
+    sides = sorted(event.words().rpartition(" lies on the ")[2] for event in said(game, "log-setup-side"))
+    assert sides == ["lower side of the cradle.", "upper side of the cradle."]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_gain_names_its_source(players: int) -> None:
     gains = [event for event in played(players).events if event.message in GAINS]

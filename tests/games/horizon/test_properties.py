@@ -15,11 +15,12 @@ from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import CUBES, OPEN_BORDERS, PAWNS, SHARED_SPACE, TOKENS
-from heliopause.games.horizon.rules.development import PlaceInvestment, TakeCube
+from heliopause.games.horizon.rules.development import AskInvest, PlaceInvestment, TakeCube
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
 from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
-from tests.games.horizon.position import EARLY_POWERS
+from heliopause.kernel.machine import CHANCE
+from tests.games.horizon.position import EARLY_POWERS, Position
 
 
 def state_of(game: Game) -> State:
@@ -188,6 +189,93 @@ def test_a_game_of_many_powers_keeps_every_promise() -> None:
 def test_explicit_chance_keeps_every_promise() -> None:
     game = heliopause.new("horizon", players=2, seed=8, chance="explicit")
     check_game(game, random.Random(8), sample=0.001, at_step=Sometimes())
+
+
+# Positions that seldom come about by themselves: columns that are empty or full, bare tracks, tokens that are out.
+
+
+def met(state: State) -> list[str]:
+    """What is worth meeting, and is there in this position."""
+    seats = state.seats
+    asked = state.asking
+    under_way = [operation for operation in state.stack if isinstance(operation, PlaceInvestment)]
+    found = {
+        "powers of several": sum(1 for seat in seats if seat.powers) > 1,
+        "triggers of several": sum(1 for seat in seats if seat.triggers) > 1,
+        "private technologies": any(seat.private for seat in seats),
+        "empty columns": any(not seat.supply() for seat in seats),
+        "full columns": any(seat.supply() >= state.content.places for seat in seats),
+        "a bare track": any(not cubes for seat in seats for cubes in seat.tracks),
+        "no cube left": any(not seat.cubes() for seat in seats),
+        "beyond the investment track": any(seat.invested > len(state.content.investment) for seat in seats),
+        "an investment inside another": bool(under_way) and isinstance(asked, AskInvest),
+        "no settle token left": not state.tokens[0],
+        "no fortify token left": not state.tokens[1],
+        "a construction of two": any(len(builders) > 1 for builders in state.builders),
+        "a city": any(owner >= 0 for owner in state.city),
+        "a question out of turn": asked is not None and asked.seat not in (state.active, CHANCE),
+        "units on another's start tile": any(
+            state.foreign(unit // 12, seat.index) for seat in seats for unit in seat.units
+        ),
+    }
+    return [name for name, there in found.items() if there]
+
+
+def arranged(seed: int) -> Position:
+    """Early powers; columns are empty or full, tracks nearly bare, tokens nearly out, units stand on the land."""
+    rng = random.Random(seed)
+    table = Position(rng.choice((2, 3, 4)), EARLY_POWERS.text, seed)
+    for number in range(3):
+        where = table.lay_next(table.state.content.territories[number].id)
+        for seat in range(table.state.players):
+            table.put(rng.choice(("settler", "soldier")) + str(6 - number), where, seat)
+        if rng.random() < 0.5:
+            table.settled(where, 0)
+            table.seat().tracks[0] -= 1
+    table.holds("farm", seat=1)
+    table.state.built[0] = table.seat(1).constructions.pop()
+    table.state.builders[0] = (1,)
+    table.seat(1).tracks[0] -= 1
+    table.put("settler3", "0,0")
+    for player in table.state.seats:
+        government = table.state.content.governments[player.government]
+        player.triggers = [number for number in (government.despotism_trigger,) if number >= 0]
+        if rng.random() < 0.5:
+            while player.supply():
+                player.take_supply()
+                player.pop += 1
+        else:
+            player.return_pop(player.pop)
+        bare = rng.randrange(3)
+        for track in range(3):
+            taken = (
+                rng.choice((0, player.tracks[track] - 1, player.tracks[track]))
+                if track == bare
+                else rng.choice((0, 4, 6))
+            )
+            taken = min(taken, player.tracks[track])
+            player.tracks[track] -= taken
+            player.invested += taken
+        player.coins = rng.randrange(12)
+    given = rng.choice((0, 7, 8))
+    table.give(0, settle=given, fortify=given)
+    table.state.round = 2
+    table.ask_again()
+    return table
+
+
+def test_walks_meet_what_seldom_comes_about_and_the_table_stays_right() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(60):
+        game = arranged(seed).game
+        rng = random.Random(seed)
+        for _ in range(60):
+            if game.over:
+                break
+            game.choose(rng.choice(game.options()))
+            check_table(game)
+            seen.update(met(state_of(game)))
+    assert len(seen) == 15, seen
 
 
 class Table(RuleBasedStateMachine):

@@ -6,10 +6,37 @@ import pytest
 
 import heliopause
 from heliopause.beyond.card_search import gain_technology
+from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.games.sun.rules.constants import DISCS, POWERS
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.rules.turn import TURN_START
+
+# Powers, private technologies and colonies from the first card on: for walks that should meet many of them, with decks
+# that run out, discs that are all gone, and supplies that are empty or too full.
+EARLY_POWERS = Pack(
+    "early powers",
+    """
+[technology.narrow-beam-lasers]
+power = "crowd"
+anytime = "jump 1"
+immediate = "move 2 supply to column A, 2 supply -> ship 2, move 2 ships anywhere"
+actions = [{ spaces = 2, line = "colonize" }, { spaces = 1, line = "copy any" }]
+[technology.terraforming]
+power = "far-jump"
+anytime = "upgrade 1 ship by 1"
+immediate = "annex from 3, 6 x [automate food | automate ore]"
+actions = [{ spaces = 2, line = "annex from 2, 2 supply -> ship 3" }]
+[technology.advanced-genetics]
+power = "ore-for-pop"
+immediate = "private II, 4 supply -> pop"
+actions = [{ spaces = 2, line = "private II, (1 pop: private III), automate food, automate food" }]
+[technology.advanced-robotics]
+power = "either-track"
+immediate = "private III, 4 ore"
+actions = [{ spaces = 2, line = "supply -> pop, research II or III without prerequisites" }]
+""",
+)
 
 
 class Position:

@@ -74,7 +74,6 @@ def test_another_space_of_the_same_action_is_fine() -> None:
 def test_another_space_of_the_same_card_is_fine() -> None:
     p = Position().even()
     p.research(0, "1", "narrow-beam-lasers")
-    p.give(0, ore=1)
     p.pawn(0, "narrow-beam-lasers.0")
     p.turn(0)
     assert p.refused("space:narrow-beam-lasers.0") == ("why-must-move", "3.2")

@@ -391,6 +391,17 @@ def test_what_a_jump_reaches_is_reached_before_its_ships_settle() -> None:
     assert p.seat(0).ore == 5
 
 
+@pytest.mark.rule("14.1", "11.3", "12.4")
+def test_control_that_is_gained_and_colonized_in_one_action_was_reached() -> None:
+    """The outpost lies there before the ships settle, and a colony is no longer controlled."""
+    p = innovating('when = "2 controlled locations", line = "5 ore"', NEVER, "jump 1, (colonize)")
+    p.control(0, "s1", "food")
+    p.ships(0, "sol", 3)
+    p.turn(0).play("space:under-test.0", "jump:sol>a1:3", "take")
+    assert (len(p.seat(0).colonies), p.state.controller.count(0)) == (1, 1)
+    assert p.seat(0).ore == 5
+
+
 @pytest.mark.rule("14.1")
 def test_what_is_gained_and_paid_again_in_one_action_was_reached() -> None:
     p = innovating('when = "3 ore", line = "2 supply -> pop"', NEVER, "3 ore, (3 ore: automate food)")

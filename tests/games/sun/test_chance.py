@@ -362,4 +362,4 @@ def test_explicit_and_drawn_games_have_the_same_record(variant: str) -> None:
             explicit.choose(id)
     assert explicit.record() == drawn.record()
     assert everything(explicit) == everything(drawn)
-    assert everything(heliopause.load(explicit.record())) == everything(drawn)
+    assert everything(heliopause.load(explicit.record(), pack=explicit.pack)) == everything(drawn)

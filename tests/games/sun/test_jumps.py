@@ -141,7 +141,7 @@ def test_any_time_powers_wait_until_a_jump_is_over() -> None:
 
 @pytest.mark.rule("11.1")
 def test_ships_moved_anywhere_need_no_routes() -> None:
-    p = taking("move 2 ships anywhere")
+    p = taking("1 ore, move 2 ships anywhere")
     p.ships(0, "sol", 1, 3)
     p.turn(0).play("space:under-test.0")
     assert p.offered() == [
@@ -163,16 +163,16 @@ def test_control_is_not_checked_between_two_ships_moved_anywhere() -> None:
 
 @pytest.mark.rule("11.1")
 def test_each_ship_is_moved_anywhere_only_once() -> None:
-    p = taking("move 2 ships anywhere")
+    p = taking("1 ore, move 2 ships anywhere")
     p.ships(0, "sol", 1, 3)
     p.turn(0).play("space:under-test.0", "move:sol>b2:3")
     assert {id.split(">")[0] for id in p.offered()} == {"move:sol", "done"}, "the ship at b2 has moved"
-    p = taking("move 2 ships anywhere")
+    p = taking("1 ore, move 2 ships anywhere")
     p.ships(0, "sol", 3)
     p.ships(0, "b2", 3)
     p.control(0, "b2", "ore")
     p.turn(0).play("space:under-test.0", "move:sol>b2:3")
     assert "move:b2>sol:3" in p.offered(), "of two alike the other one may move"
-    p = taking("move 2 ships anywhere")
+    p = taking("1 ore, move 2 ships anywhere")
     p.turn(0).play("space:under-test.0", "move:sol>b2:1")
     assert p.question() == "AskProduction", "there is no second ship"

@@ -21,7 +21,7 @@ from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import AskSlot
 from heliopause.checking import dump
 from heliopause.game import Game
-from heliopause.games.sun.rules.annexing import AnnexAttached
+from heliopause.games.sun.rules.annexing import AnnexAttached, Survey
 from heliopause.games.sun.rules.cards import GUILD
 from heliopause.games.sun.rules.colonies import AskColonize, Infiltrate
 from heliopause.games.sun.rules.constants import CROWD, MAX_SHIP, POWER, POWERS
@@ -31,7 +31,7 @@ from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import FROM_POP, FROM_SUPPLY, AskBuild, AskJump, AskUpgrade, shipyards, steps
 from heliopause.games.sun.rules.options import PAY_ORE, PAY_POP
 from heliopause.games.sun.rules.powers import usable_powers, use_power
-from heliopause.games.sun.rules.research import Research
+from heliopause.games.sun.rules.research import Private, Research
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.tableau import AskRow
 from heliopause.games.sun.rules.turn import AskSpace
@@ -41,6 +41,8 @@ from tests.games.sun.position import Position
 from tests.games.sun.test_properties import VARIANTS, state_of
 
 MOST_STATES = 20_000
+# With early powers and other means at once there are too many ways to search them all.
+SHIPPED = sorted(variant for variant in VARIANTS if "pack" not in VARIANTS[variant])
 
 # What is not on the table, or does not count as a change (rule 3.7).
 UNDER_WAY = (
@@ -128,11 +130,13 @@ class Trial:
         assert state.log is not None
         height = len(state.stack) + (isinstance(operation, Step) and operation.following is not None)
         said = len(state.log)
+        if own and isinstance(operation, Survey) and not operation.found and not any(state.system_decks):
+            raise Impossible("AnnexFrom")
         operation.act(state)
         if isinstance(operation, Step) and operation.binding:
             part = operation.part
             idle = len(state.stack) == height and len(state.log) == said
-            if idle and isinstance(part, (Infiltrate, AnnexAttached)):
+            if idle and isinstance(part, (Infiltrate, AnnexAttached, Private)):
                 raise Impossible(type(part).__name__)
             if isinstance(part, Research) and NO_RESEARCH in [entry[0] for entry in state.log[said:]]:
                 raise Impossible("Research")
@@ -356,7 +360,7 @@ def test_offered_spaces_are_the_possible_ones(variant: str) -> None:
 
 @pytest.mark.rule("3.4")
 @pytest.mark.rule("3.7")
-@pytest.mark.parametrize("variant", sorted(VARIANTS))
+@pytest.mark.parametrize("variant", SHIPPED)
 def test_offered_spaces_are_the_possible_ones_with_other_means(variant: str) -> None:
     rng = random.Random(variant)
     for state in positions(variant, 2, 40):

@@ -118,6 +118,42 @@ def test_places_are_told_by_the_system_that_lies_there() -> None:
     assert told(p.game, "log-jump") == ["Player 1 jumps a level-2 ship from plain-a1 to Deep Space."]
 
 
+@pytest.mark.rule("10.2", "11.1", "12.1")
+def test_options_name_places_by_the_system_that_lies_there() -> None:
+    p = Bare(line_technology("upgrade 1 ship by 1, jump 1, colonize"))
+    p.private(0, "under-test")
+    for place, disc in (("a1", "food"), ("a2", "ore")):
+        p.ships(0, place, 3)
+        p.control(0, place, disc)
+    p.turn(0).play("space:under-test.0")
+
+    def said(id: str) -> str:
+        return next(p.game.told(option).words() for option in p.game.options() if option.id == id)
+
+    assert said("upgrade:a1:3") == "Upgrade a ship at plain-a1 from level 3 to 4"
+    p.play("upgrade:a1:3")
+    assert said("jump:sol>a2:1") == "Jump: level-1 ship, Sol to plain-a2"
+    assert said("jump:a1>s1:4") == "Jump: level-4 ship, plain-a1 to Shipyard 1"
+    p.state.system[p.place("a2")] = -1
+    assert said("jump:sol>a2:1") == "Jump: level-1 ship, Sol to A2", "an empty slot has only its letter"
+    p.state.system[p.place("a2")] = p.system_card("plain-a2")
+    p.play("done")
+    assert said("colonize:a2") == "Colonize plain-a2"
+
+
+@pytest.mark.rule("4.3", "13.5")
+@pytest.mark.parametrize(("powers", "price"), [((), 3), (("cheap-trade",), 2)])
+def test_a_trade_says_its_price(powers: tuple[str, ...], price: int) -> None:
+    p = taking("1 ore", ore=9)
+    for power in powers:
+        p.power(0, power)
+    p.turn(0).play("space:under-test.0", "produce:trade")
+    (option,) = (option for option in p.game.options() if option.id == "trade:ore-pop")
+    assert p.game.told(option).words() == f"{price} ore for 1 population"
+    p.play("trade:ore-pop")
+    assert p.seat(0).ore == 10 - price
+
+
 @pytest.mark.rule("12.4")
 def test_a_place_is_told_with_the_system_of_that_moment() -> None:
     p = taking("colonize")

@@ -56,6 +56,59 @@ def test_whoever_declines_the_upgrade_must_jump() -> None:
     assert p.fleet(0, "sol") == [2]
 
 
+@pytest.mark.rule("3.7", "11.1")
+def test_an_action_that_only_moves_ships_anywhere_moves_one() -> None:
+    p = taking("move 2 ships anywhere")
+    p.ships(0, "a1", 1)
+    p.turn(0).play("space:under-test.0")
+    assert p.refused("done") == ("why-no-change", "3.7")
+    p.play("move:sol>a1:1")
+    assert "move:a1>sol:1" not in p.offered(), "two equal ships that change places have changed nothing"
+    assert "done" in p.offered()
+    p.play("move:a1>s1:1")
+    assert (p.fleet(0, "a1"), p.fleet(0, "s1")) == ([1], [1])
+
+
+@pytest.mark.rule("3.7", "4.3")
+def test_an_action_that_only_trades_makes_an_exchange() -> None:
+    p = taking("trade", ore=1)
+    p.turn(0).play("space:under-test.0")
+    assert p.refused("done") == ("why-no-change", "3.7")
+    p.play("trade:pop-ore", "done")
+    assert (p.question(), p.seat(0).ore) == ("AskProduction", 2)
+
+
+@pytest.mark.rule("3.7", "4.3")
+def test_who_trades_nothing_has_to_do_what_else_there_is() -> None:
+    p = taking("trade, jump 1")
+    p.turn(0).play("space:under-test.0", "done")
+    assert p.offered() == ["jump:sol>a1:1", "jump:sol>a2:1"]
+    p = taking("trade, move 1 ships anywhere")
+    p.turn(0).play("space:under-test.0", "trade:pop-ore", "done")
+    assert "done" in p.offered()
+
+
+@pytest.mark.rule("3.7", "15.16")
+def test_an_action_that_only_replaces_stars_replaces_one() -> None:
+    p = taking("replace stars")
+    p.seat(0).automated[2] = 2
+    p.turn(0).play("space:under-test.0")
+    assert p.offered() == ["disc:food", "disc:ore"]
+    p.play("disc:ore")
+    assert p.offered() == ["disc:food", "disc:ore", "done"]
+
+
+@pytest.mark.rule("3.7", "4.3", "11.1")
+def test_a_bonus_may_change_nothing() -> None:
+    """Nobody has to trade or to move in the production phase, for a bonus or for an event."""
+    for line in ("trade", "move 2 ships anywhere"):
+        p = Bare(line_technology("1 ore, research I") + line_technology("", "gift", 1, immediate=line))
+        p.private(0, "under-test")
+        p.put_card("1", "gift")
+        p.turn(0).play("space:under-test.0", "slot:1")
+        assert "done" in p.offered()
+
+
 @pytest.mark.rule("3.7")
 def test_a_jump_there_and_back_is_no_change() -> None:
     p = Position().even()

@@ -20,7 +20,7 @@ from heliopause.game import Game
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.annexing import AskAnnex, DrawSurvey, Survey
 from heliopause.games.sun.rules.constants import CUBES, FOOD, GIGA, ORE, STAR, TRACK
-from heliopause.games.sun.rules.control import CHECK_CONTROL, NOT_PLACED, AskOutpost, rightful
+from heliopause.games.sun.rules.control import CHECK_CONTROL, NOT_PLACED, AskBonus, AskOutpost, rightful
 from heliopause.games.sun.rules.economy import AskToColumn
 from heliopause.games.sun.rules.packing import unpack_place
 from heliopause.games.sun.rules.setup import DrawStartSystem, FillMats
@@ -28,9 +28,9 @@ from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.rules.tableau import GAP, DrawForRow
 from heliopause.games.sun.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import CHANCE, Operation
 from tests.asking import asks
-from tests.games.sun.position import Position
+from tests.games.sun.position import EARLY_POWERS, Position
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "basic": {},
@@ -40,6 +40,8 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "dealt": {"mats": "advanced", "choose_mats": False},
     "tableau": {"tableau": True},
     "expert": {"mats": "advanced", "tableau": True, "beginners": True},
+    "powers": {"pack": EARLY_POWERS},
+    "expert powers": {"mats": "advanced", "choose_mats": False, "tableau": True, "pack": EARLY_POWERS},
 }
 
 
@@ -341,7 +343,7 @@ class Table(RuleBasedStateMachine):
     def reload(self, seed: int) -> None:
         assert self.game is not None
         before = everything(self.game)
-        self.game = heliopause.load(self.game.record(), seed=seed)
+        self.game = heliopause.load(self.game.record(), seed=seed, pack=self.game.pack)
         assert everything(self.game) == before
 
     @invariant()
@@ -352,6 +354,68 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=40, stateful_step_count=25)
 TestTable = Table.TestCase
+
+
+# Positions that seldom come about by themselves: supplies that are empty or too full, tracks without discs.
+
+
+def met(state: State) -> list[str]:
+    """What is worth meeting, and is there in this position."""
+    seats = state.seats
+    found = {
+        "any-time powers": any(seat.anytime for seat in seats),
+        "powers of several": sum(1 for seat in seats if seat.powers) > 1,
+        "private technologies": any(seat.private for seat in seats),
+        "events that stay": bool(state.standing),
+        "an extra system": state.extra_link >= 0,
+        "an attached system": state.attached >= 0,
+        "open guilds": bool(state.guilds),
+        "colonies": any(seat.colonies for seat in seats),
+        "an empty supply": any(not seat.supply() for seat in seats),
+        "a supply that is too full": any(seat.columns[0] > seat.mat.columns[0] for seat in seats),
+        "placeholders": any(seat.automated[STAR] + seat.colony_discs[STAR] for seat in seats),
+        "a placeholder on the map": any(
+            owner >= 0 and disc == STAR for owner, disc in zip(state.controller, state.outpost, strict=True)
+        ),
+        "an empty system deck": not all(state.system_decks),
+        "control out of turn": isinstance(state.asking, (AskOutpost, AskBonus)) and state.asking.seat != state.active,
+        "a question out of turn": state.asking is not None and state.asking.seat not in (state.active, CHANCE),
+    }
+    return [name for name, there in found.items() if there]
+
+
+def arranged(seed: int) -> Position:
+    """Everybody has early powers; supplies are empty, or more than full; tracks are bare."""
+    rng = random.Random(seed)
+    position = Position(players=rng.choice((2, 3, 4)), seed=seed, pack=EARLY_POWERS)
+    for seat in range(position.state.players):
+        faction = position.seat(seat)
+        if rng.random() < 0.5:
+            position.columns(seat, 0, 0, 0, 0, 0)
+        else:
+            position.give(seat, pop=0)
+            faction.columns = [faction.supply() - sum(faction.mat.columns[1:]), *faction.mat.columns[1:]]
+        position.automate(seat, food=rng.choice((0, 7, 8)), ore=rng.choice((0, 7, 8)))
+        position.give(seat, ore=rng.randrange(12))
+    return position.turn(rng.randrange(position.state.players))
+
+
+def test_walks_meet_what_seldom_comes_about_and_the_table_stays_whole() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(40):
+        game = arranged(seed).game
+        rng = random.Random(seed)
+        for _ in range(60):
+            if game.over:
+                break
+            game.choose(rng.choice(game.options()))
+            check_table(game)
+            seen.update(met(state_of(game)))
+    for seed in range(6):
+        game = played_game(4, "powers", seed, 600)
+        check_table(game)
+        seen.update(met(state_of(game)))
+    assert len(seen) == 15, seen
 
 
 def check_turns_of_control(state: State) -> None:

@@ -114,7 +114,7 @@ export function spokenOf(view: HorizonView, option: OptionNow): string {
   const named = (value: Arg): Arg => {
     if (!isPhrase(value)) return value;
     const at = value.a?.["at"];
-    return value.m === "tile-at" && typeof at === "string" ? placeWhere(view, at) : value;
+    return ["tile-at", "tile-named"].includes(value.m) && typeof at === "string" ? placeWhere(view, at) : value;
   };
   const args = Object.entries(option.said.a ?? {}).map(([name, value]): [string, Arg] => [name, named(value)]);
   return say({ ...option.said, a: Object.fromEntries(args) });

@@ -108,6 +108,8 @@ why-no-such-slot = Es gibt kein Feld „{ $id }“.
 why-researched = Du hast sie schon erforscht.
 why-level = Diese Erforschung ist nicht für Stufe { $level }.
 why-undiscovered = Nur entdeckte Technologien dürfen gewählt werden.
+why-under-way = Jemand entdeckt sie gerade.
+why-no-card-left = Es ist keine Technologie der Stufe { $level } mehr zu entdecken.
 why-slot = Feld { $slot }
 why-prerequisites = { $kind ->
     [one] Das braucht { $one }; das hast du nicht erforscht.

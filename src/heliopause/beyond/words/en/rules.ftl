@@ -108,6 +108,8 @@ why-no-such-slot = There is no slot “{ $id }”.
 why-researched = You have researched it already.
 why-level = This research is not for level { $level }.
 why-undiscovered = Only discovered technologies may be chosen.
+why-under-way = Somebody is discovering it at this moment.
+why-no-card-left = No technology of level { $level } is left to discover.
 why-slot = slot { $slot }
 why-prerequisites = { $kind ->
     [one] It needs { $one }; you have not researched it.

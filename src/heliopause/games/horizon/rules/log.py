@@ -6,7 +6,7 @@ from heliopause.beyond import log
 from heliopause.beyond.log import SHARED, Argument, Codes, Teller, code
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import LEVELS, STAGES
-from heliopause.games.horizon.rules.options import site_word, track_word, unit_word
+from heliopause.games.horizon.rules.options import founding_word, side_word, token_word, track_word, unit_word
 from heliopause.games.horizon.rules.state import CRADLE, START, State
 from heliopause.kernel import deck
 from heliopause.kernel.phrase import Phrase, name
@@ -16,7 +16,7 @@ _TABLE: Codes = list(SHARED)
 
 SETUP_TECHNOLOGIES: Final = code(_TABLE, "log-setup-technologies", "vT")
 SETUP_GOALS: Final = code(_TABLE, "log-setup-goals", "C")
-SETUP_SIDE: Final = code(_TABLE, "log-setup-side", "n")
+SETUP_SIDE: Final = code(_TABLE, "log-setup-side", "z")
 SETUP_DISPLAY: Final = code(_TABLE, "log-setup-display", "vB")
 SETUP_GOVERNMENTS: Final = code(_TABLE, "log-setup-governments", "G")
 SETUP_BOARDS: Final = code(_TABLE, "log-setup-boards", "nnn")
@@ -33,7 +33,7 @@ EXPLORE: Final = code(_TABLE, "log-explore", "x")
 EXHAUST: Final = code(_TABLE, "log-exhaust", "unx")
 WEAKEN: Final = code(_TABLE, "log-weaken", "nx")
 DISBAND: Final = code(_TABLE, "log-disband", "unx")
-FOUND: Final = code(_TABLE, "log-found", "wx")
+FOUND: Final = code(_TABLE, "log-found", "yx")
 CUBE: Final = code(_TABLE, "log-cube", "rn")
 NO_CUBE: Final = code(_TABLE, "log-no-cube")
 INVEST: Final = code(_TABLE, "log-invest", "rn")
@@ -104,7 +104,11 @@ class HorizonTeller(Teller):
             case "r":
                 return track_word(value)
             case "w":
-                return site_word(value)
+                return token_word(value)
+            case "y":
+                return founding_word(value)
+            case "z":
+                return side_word(value)
             case "i":
                 return Phrase(f"stage-{next(word for word, stage in STAGES.items() if stage == value)}")
             case "f":

@@ -3,7 +3,7 @@
 from heliopause.beyond.measures import shared_measures
 from heliopause.games.horizon.rules.constants import SITES, TRACKS
 from heliopause.games.horizon.rules.log import tile_word
-from heliopause.games.horizon.rules.options import site_word, track_word, unit_word
+from heliopause.games.horizon.rules.options import site_word, token_word, track_word, unit_word
 from heliopause.games.horizon.rules.packing import unit_kind, unit_strength, unit_tile
 from heliopause.games.horizon.rules.state import NOTHING, Seat, State
 from heliopause.kernel.phrase import Phrase
@@ -20,7 +20,7 @@ def measures(state: State, names: list[str]) -> list[Measure]:
             found.append(Measure(seat, f"cubes:{word}", phrase, civilization.tracks[track]))
         found.append(Measure(seat, "invested", Phrase("measure-invested"), civilization.invested))
         for site, kind in enumerate(SITES):
-            phrase = Phrase("measure-tokens", {"site": site_word(site)})
+            phrase = Phrase("measure-tokens", {"token": token_word(site)})
             found.append(Measure(seat, f"tokens:{kind}", phrase, civilization.tokens[site]))
         found += [
             Measure(seat, f"construction:{card.id}", card.phrase(), 1, True)

@@ -28,6 +28,21 @@ def site_word(site: int) -> Phrase:
     return Phrase(f"site-{SITES[site]}")
 
 
+def token_word(site: int) -> Phrase:
+    """`settle token`."""
+    return Phrase(f"token-{SITES[site]}")
+
+
+def founding_word(site: int) -> Phrase:
+    """`settles the village`."""
+    return Phrase(f"founding-{SITES[site]}")
+
+
+def side_word(side: int) -> Phrase:
+    """`upper`, seen from the cradle."""
+    return Phrase(f"side-{side}")
+
+
 def cell_word(cell: int) -> Phrase:
     if cell == hexes.CRADLE:
         return Phrase("tile-cradle", None, "tile:0,0")
@@ -47,7 +62,9 @@ TRACK: Final = [
     Option(f"track:{word}", PLAIN, number, 0, 0, Phrase("option-track", {"track": track_word(number)}))
     for number, word in enumerate(TRACKS)
 ]
-SIDE: Final = [Option(f"side:{side}", PLAIN, side, 0, 0, Phrase("option-side", {"side": side})) for side in range(6)]
+SIDE: Final = [
+    Option(f"side:{side}", PLAIN, side, 0, 0, Phrase("option-side", {"side": side_word(side)})) for side in range(6)
+]
 USE: Final = [
     [
         Option(f"use:{strength}", PLAIN, strength, 0, 0, Phrase(f"option-use-{word}", {"strength": strength}))

@@ -6,6 +6,7 @@ from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
 from heliopause.beyond.research import AskSlot
+from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.acting import AskBasicAction
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
@@ -13,14 +14,15 @@ from heliopause.games.horizon.rules.development import AskInvest
 from heliopause.games.horizon.rules.goals import AskClaimNow, AskGoal
 from heliopause.games.horizon.rules.log import tile_word
 from heliopause.games.horizon.rules.moving import AskMove
-from heliopause.games.horizon.rules.options import site_word, unit_word
-from heliopause.games.horizon.rules.production import AskProduction, AskTrade
+from heliopause.games.horizon.rules.options import BUY_PAWN, site_word, unit_word
+from heliopause.games.horizon.rules.production import AskProduction, AskTrade, pawn_price
 from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.settling import AskSite, AskUse
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
 from heliopause.games.horizon.rules.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.machine import Question
+from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import ask_by_name
 
@@ -90,6 +92,28 @@ def decline(state: State, question: Question) -> Phrase | None:
             return Phrase("decline-site", {"site": site_word(question.site)})
     message = DECLINED.get(type(question))
     return None if message is None else Phrase(message)
+
+
+def retell(state: State, question: Question, option: Option, names: list[str]) -> Phrase | None:
+    """Tiles go by what lies there, and a trade says what it costs."""
+    said = option.phrase
+    if option is BUY_PAWN:
+        return Phrase("option-buy-pawn-for", {"price": pawn_price(state, question.seat)})
+    args = {word: _named(state, value, names) for word, value in said.args.items()}
+    return Phrase(said.message, args, said.about) if args != said.args else None
+
+
+def _named(
+    state: State, value: str | int | Phrase | list[Phrase], names: list[str]
+) -> str | int | Phrase | list[Phrase]:
+    """A cell where a tile lies is called by it; where it is stays known."""
+    if not isinstance(value, Phrase) or value.message != "tile-at":
+        return value
+    at = str(value.args["at"])
+    cell = hexes.cell_of(at)
+    if cell not in state.cells:
+        return value
+    return Phrase("tile-named", {"tile": tile_word(state, state.cells.index(cell), names), "at": at}, value.about)
 
 
 def active(state: State) -> int | None:

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from heliopause.beyond.constants import FINE, NO_CHANGE, NO_PAWN
+from heliopause.beyond.constants import FINE, NO_PAWN
 from heliopause.beyond.lines import Part, Purse
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.colonies import gain_colony
-from heliopause.games.sun.rules.constants import NO_SYSTEM
+from heliopause.games.sun.rules.constants import NO_SYSTEM, NOTHING_LEFT
 from heliopause.games.sun.rules.decks import TopSystem
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel import deck
@@ -28,8 +28,11 @@ class AnnexFrom(Part):
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(Survey(seat, self.number, ()))
 
+    def check(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.system_decks[0] or state.system_decks[1] else NOTHING_LEFT
+
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if state.system_decks[0] or state.system_decks[1] else NO_CHANGE
+        return self.check(state, seat, purse)
 
     def phrase(self) -> Phrase:
         return Phrase("part-annex-from", {"n": self.number})

@@ -65,3 +65,4 @@ POWERS: Final = {
 # Why a line cannot be carried out, beside the reasons of beyond/constants.py.
 NO_SYSTEM: Final = 4
 NOTHING_TO_COPY: Final = 5
+NOTHING_LEFT: Final = 9

@@ -3,7 +3,7 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Part, Purse
+from heliopause.beyond.lines import Part, Purse, may_decline
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
 from heliopause.games.sun.rules.constants import EITHER_TRACK, FOOD, GIGA, ORE, STAR
@@ -91,7 +91,7 @@ class ReplaceStars(Part):
         state.stack.append(AskReplace(seat))
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if len(AskReplace(seat).options(state)) > 1 else NO_CHANGE
+        return FINE if replacing(state, seat) else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-replace-stars")
@@ -107,10 +107,8 @@ class AskReplace(Question):
     __slots__ = ()
 
     def options(self, state: State) -> list[Option]:
-        faction = state.seats[self.seat]
-        if not faction.automated[STAR] + faction.colony_discs[STAR] and _star_outpost(state, self.seat) < 0:
-            return [DONE]
-        return [DISC[kind] for kind in (FOOD, ORE) if faction.tracks[kind]] + [DONE]
+        found = replacing(state, self.seat)
+        return [*found, DONE] if may_decline(state, self.seat) else found
 
     def answer(self, state: State, option: Option) -> None:
         if option is DONE:
@@ -127,6 +125,14 @@ class AskReplace(Question):
         state.note(log.REPLACE_STAR, self.seat, option.a)
         state.stack.append(self)
         update_powers(state, self.seat)
+
+
+def replacing(state: State, seat: int) -> list[Option]:
+    """The discs that could replace a star of the seat."""
+    faction = state.seats[seat]
+    if not faction.automated[STAR] + faction.colony_discs[STAR] and _star_outpost(state, seat) < 0:
+        return []
+    return [DISC[kind] for kind in (FOOD, ORE) if faction.tracks[kind]]
 
 
 def _star_outpost(state: State, seat: int) -> int:

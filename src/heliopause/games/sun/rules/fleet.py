@@ -303,7 +303,7 @@ class MoveAnywhere(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         state.stack.append(CHECK_CONTROL)
-        state.stack.append(AskMove(seat, self.number, ()))
+        state.stack.append(AskMove(seat, self.number, (), not state.changed, None))
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return FINE if any(state.seats[seat].ships) else NO_CHANGE
@@ -319,12 +319,16 @@ class MoveAnywhere(Part):
 class AskMove(Question):
     """Which ship moves where, each only once? A ship may stay where it is, so the seat may be done at once."""
 
-    __slots__ = ("left", "moved")
+    __slots__ = ("left", "moved", "must_change", "start")
 
-    def __init__(self, seat: int, left: int, moved: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, left: int, moved: tuple[int, ...], must_change: bool, start: list[int] | None
+    ) -> None:
         super().__init__(seat)
         self.left = left
         self.moved = moved  # where ships moved by this effect are now
+        self.must_change = must_change  # as in a jump
+        self.start = start
 
     def options(self, state: State) -> list[Option]:
         table = state.jumps.anywhere
@@ -332,14 +336,23 @@ class AskMove(Question):
         for index, number in enumerate(state.seats[self.seat].ships):
             if number > self.moved.count(index):
                 options += table[index]
-        options.append(DONE)
+        if not self.must_change or could_change(state, self.seat, remaining(state, self.seat)):
+            options.append(DONE)
+        elif self.start is not None:  # two equal ships that change places have changed nothing
+            options = [option for option in options if not _leads_to(state, self.seat, option, self.start)]
+            options.append(DONE)
         return options
 
     def answer(self, state: State, option: Option) -> None:
+        ships = state.seats[self.seat].ships
+        start = self.start or ships[:]
         state.uninterrupted = option is not DONE and self.left > 1
         if option is not DONE:
             move_ship(state, self.seat, option)
             note_move(state, log.MOVE, self.seat, option)
             if self.left > 1:
                 moved = (*self.moved, ship_index(option.b, option.c))
-                state.stack.append(AskMove(self.seat, self.left - 1, moved))
+                state.stack.append(AskMove(self.seat, self.left - 1, moved, self.must_change, start))
+                return
+        if self.must_change:
+            state.changed = ships != start

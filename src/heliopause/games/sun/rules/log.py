@@ -75,6 +75,7 @@ AUTOMA_TIE: Final = code(_TABLE, "log-automa-tie", "n")
 AUTOMA_CLAIM: Final = code(_TABLE, "log-automa-claim", "c")
 AUTOMA_NO_CLAIM: Final = code(_TABLE, "log-automa-no-claim")
 AUTOMA_OUT: Final = code(_TABLE, "log-automa-out")
+AUTOMA_ENDING: Final = code(_TABLE, "log-automa-ending", "n")
 
 MESSAGES: Final = tuple(_TABLE)
 MEANINGS: Final = {
@@ -101,6 +102,7 @@ MEANINGS: Final = {
     ATTACH: "deed",
     EXTRA_SYSTEM: "deed",
     ENDING: "ending",
+    AUTOMA_ENDING: "ending",
     AUTOMA_CARD: "deed",
 }
 AMOUNTS: Final = log.AMOUNTS | {PAY_ORE, GAIN_ORE, MINING}

@@ -1,8 +1,12 @@
 """Who answers for a seat that nobody plays."""
 
+from typing import Final
+
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
+
+ENDLESS: Final = 1000
 
 
 class Pilot:
@@ -17,6 +21,10 @@ class Pilot:
     def answer(self, state: State, question: Question, options: list[Option]) -> None:
         """Answer a question put to the seat."""
         raise NotImplementedError
+
+    def turns_to_come(self, state: State) -> tuple[int, int]:
+        """How many turns, of all seats, there will be at least and at most before the pilot has none left."""
+        return ENDLESS, ENDLESS
 
     def exhausted(self, state: State) -> bool:
         """Does the game end because the pilot has no turns left?"""

@@ -3,7 +3,7 @@
 from typing import final
 
 from heliopause.beyond.constants import FINE, NO_CHANGE
-from heliopause.beyond.lines import Part, Purse
+from heliopause.beyond.lines import Part, Purse, could_change, remaining
 from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
@@ -95,10 +95,12 @@ class Trade(Part):
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if seat != state.automa:  # it never trades
-            start_trade(state, seat, False)
+            changed = state.changed
+            start_trade(state, seat, False, not changed)
+            state.changed = changed  # to trade nothing is no change
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
-        return FINE if len(AskTrade(seat, False, 0).options(state)) > 1 else NO_CHANGE
+        return FINE if len(AskTrade(seat, False, 0, False).options(state)) > 1 else NO_CHANGE
 
     def phrase(self) -> Phrase:
         return Phrase("part-trade")
@@ -107,21 +109,22 @@ class Trade(Part):
         return row("trade")
 
 
-def start_trade(state: State, seat: int, in_production: bool) -> None:
+def start_trade(state: State, seat: int, in_production: bool, must_change: bool) -> None:
     state.note(TRADE, seat)
-    state.stack.append(AskTrade(seat, in_production, 0))
+    state.stack.append(AskTrade(seat, in_production, 0, must_change))
 
 
 @final
 class AskTrade(Question):
     """The next exchange, or done."""
 
-    __slots__ = ("in_production", "made")
+    __slots__ = ("in_production", "made", "must_change")
 
-    def __init__(self, seat: int, in_production: bool, made: int) -> None:
+    def __init__(self, seat: int, in_production: bool, made: int, must_change: bool) -> None:
         super().__init__(seat)
         self.in_production = in_production
         self.made = made  # exchanges so far
+        self.must_change = must_change  # must one be made (rule 3.7)?
 
     def price(self, state: State) -> int:
         return 2 if state.seats[self.seat].powers & CHEAP_TRADE else 3
@@ -138,7 +141,8 @@ class AskTrade(Question):
             for index, number in enumerate(faction.ships):
                 if number:
                     options.append(decommission[index])
-        options.append(DONE)
+        if not self.must_change or could_change(state, self.seat, remaining(state, self.seat)):
+            options.append(DONE)
         return options
 
     def answer(self, state: State, option: Option) -> None:
@@ -148,7 +152,7 @@ class AskTrade(Question):
             if self.in_production:
                 state.exchanges = self.made
             return
-        state.stack.append(AskTrade(seat, self.in_production, self.made + 1))
+        state.stack.append(AskTrade(seat, self.in_production, self.made + 1, False))
         if option is BUY_POP:
             faction.ore -= self.price(state)
             column = faction.take_supply()

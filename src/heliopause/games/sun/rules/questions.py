@@ -11,6 +11,7 @@ from heliopause.games.sun.rules.discs import AskReplace
 from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.log import place_word
+from heliopause.games.sun.rules.options import BUY_POP
 from heliopause.games.sun.rules.powers import AfterPower
 from heliopause.games.sun.rules.production import AskTrade
 from heliopause.games.sun.rules.state import State
@@ -78,12 +79,24 @@ def decline(state: State, question: Question) -> Phrase | None:
     return None if message is None else Phrase(message)
 
 
-def retell(state: State, question: Question, option: Option) -> Phrase | None:
-    """A ship that is upgraded says to which level."""
-    if not isinstance(question, AskUpgrade):
-        return None
+def retell(state: State, question: Question, option: Option, names: list[str]) -> Phrase | None:
+    """Places go by the systems that lie there, a ship says to which level it is raised, a trade what it costs."""
     said = option.phrase
-    return Phrase("option-upgrade-to", {**said.args, "to": question.raised_to(option)}, said.about)
+    args = {word: _named(state, value) for word, value in said.args.items()}
+    match question:
+        case AskUpgrade():
+            return Phrase("option-upgrade-to", {**args, "to": question.raised_to(option)}, said.about)
+        case AskTrade() if option is BUY_POP:
+            return Phrase("option-buy-pop-for", {"price": question.price(state)})
+    return Phrase(said.message, args, said.about) if args != said.args else None
+
+
+def _named(state: State, value: str | int | Phrase | list[Phrase]) -> str | int | Phrase | list[Phrase]:
+    """The slot of a system becomes the system."""
+    if not isinstance(value, Phrase) or not value.about.startswith("place:"):
+        return value
+    place = state.board.ids.index(value.about.removeprefix("place:"))
+    return place_word(state, place, state.system[place]) if state.system[place] >= 0 else value
 
 
 def active(state: State) -> int | None:

@@ -8,7 +8,7 @@ from heliopause.beyond.lines import may_decline
 from heliopause.beyond.refusals import Refuser
 from heliopause.games.sun.rules.cards import GUILD
 from heliopause.games.sun.rules.colonies import AskColonize, required
-from heliopause.games.sun.rules.constants import LEVELS, NO_SYSTEM, NOTHING_TO_COPY
+from heliopause.games.sun.rules.constants import LEVELS, NO_SYSTEM, NOTHING_LEFT, NOTHING_TO_COPY
 from heliopause.games.sun.rules.economy import Pay
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, steps
 from heliopause.games.sun.rules.packing import power_index, ship_index
@@ -35,6 +35,7 @@ class SunRefuser(Refuser):
         NO_SLOT: ("why-no-slot", "8.1"),
         NO_SYSTEM: ("why-no-system", "12.1"),
         NOTHING_TO_COPY: ("why-nothing-to-copy", "13.4"),
+        NOTHING_LEFT: ("why-nothing-left", "3.4"),
         NO_CHANGE: ("why-no-change", "3.7"),
     }
     later: ClassVar = {

@@ -1,15 +1,16 @@
 """Research a technology (rule 8) as far as it is this game's own: level X, the face-down event, the tableau."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from heliopause.beyond import card_search, research
 from heliopause.beyond.card_search import ALL_TYPES, AskType
-from heliopause.beyond.lines import could_change
+from heliopause.beyond.constants import FINE
+from heliopause.beyond.lines import Purse, could_change
 from heliopause.beyond.state import Seat
-from heliopause.games.sun.rules.constants import LEVELS, SKIP_PREREQUISITE
+from heliopause.games.sun.rules.constants import LEVELS, NOTHING_LEFT, SKIP_PREREQUISITE
 from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.state import State
-from heliopause.games.sun.rules.tableau import AskRow, clear_full_row, reveal_rows
+from heliopause.games.sun.rules.tableau import GAP, AskRow, clear_full_row, reveal_rows
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.tokens import Tokens, framed, row
 
@@ -43,6 +44,10 @@ class Research(research.Research):
             return 1 << min(4, len(state.seats[seat].colonies) + 1)
         return self.levels
 
+    def shows_a_card(self, state: State, level: int) -> bool:
+        """In the row of the tableau."""
+        return shows_a_card(state, level)
+
     def needed(self, player: Seat, slot: "Slot", discovered: bool) -> int:
         if slot.needed == 2 and discovered and player.powers & SKIP_PREREQUISITE:
             return 1
@@ -55,6 +60,10 @@ class Research(research.Research):
         return row(framed("X")) if self.levels == COLONIES_PLUS_ONE else super().level_tokens()
 
 
+def shows_a_card(state: State, level: int) -> bool:
+    return any(card != GAP for card in state.rows[level])
+
+
 # Private technologies (rule 8.7)
 
 
@@ -63,12 +72,19 @@ class Private(research.Private):
     """`private II`; from the row of the tableau, if there is one."""
 
     __slots__ = ()
+    safe = False
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if state.settings.tableau:
             state.stack.append(AskRow(self.find(seat), ALL_TYPES))
         else:
             super().begin(state, seat, binding)
+
+    def check(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.decks[self.level] or shows_a_card(state, self.level) else NOTHING_LEFT
+
+    def check_change(self, state: Any, seat: int, purse: Purse) -> int:
+        return self.check(state, seat, purse)
 
     def find(self, seat: int) -> "Find":
         return Find(seat, self.level, -1, True)

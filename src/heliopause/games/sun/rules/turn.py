@@ -131,7 +131,7 @@ class AskProduction(Question):
         elif option is PRODUCE_ORE:
             mine(state, self.seat)
         else:
-            start_trade(state, self.seat, True)
+            start_trade(state, self.seat, True, False)
 
 
 PRODUCTION: Final = (PRODUCE_GROWTH, PRODUCE_ORE, PRODUCE_TRADE)
@@ -156,8 +156,10 @@ def claim_achievement(state: State, seat: int, number: int) -> None:
     running = state.ending == 0
     claim(state, seat, number)
     if running and state.ending:
-        in_this_round = (state.first - state.active - 1) % state.players
-        state.note(log.ENDING, seat, in_this_round + state.players)
+        left = (state.first - state.active - 1) % state.players + state.players
+        least, most = state.settings.pilot.turns_to_come(state)
+        sure = min(left, least) == min(left, most)
+        state.note(log.ENDING if sure else log.AUTOMA_ENDING, seat, min(left, most))
 
 
 TURN_START: Final = [TurnStart(seat) for seat in range(4)]

@@ -42,6 +42,12 @@ class Automa(Pilot):
     def begin_turn(self, state: State, seat: int) -> None:
         turn.begin_turn(state, seat)
 
+    def turns_to_come(self, state: State) -> tuple[int, int]:
+        """Of two seats in turn; the automa draws a card in each of its turns, and a second one if it must."""
+        cards = cards_left(state)
+        before = 0 if state.active == state.automa else 1  # then the next turn is its own
+        return 2 * ((cards + 1) // 2) - before, 2 * cards - before
+
     def exhausted(self, state: State) -> bool:
         if cards_left(state):
             return False

@@ -15,6 +15,16 @@ unit-settler = Siedler
 unit-soldier = Soldat
 site-village = Dorf
 site-city = Stadt
+token-village = Siedlungs-Marker
+token-city = Befestigungs-Marker
+founding-village = besiedelt das Dorf
+founding-city = befestigt die Stadt
+side-0 = oberen
+side-1 = oberen rechten
+side-2 = unteren rechten
+side-3 = unteren
+side-4 = unteren linken
+side-5 = oberen linken
 stage-despotism = Despotie
 stage-theocracy = Theokratie
 stage-once = einmaliger Bonus
@@ -24,6 +34,7 @@ card-in-slot = { $card } (Feld { $slot })
 tile-cradle = Wiege der Zivilisation
 tile-territory = { $card }
 tile-at = Gebiet { $at }
+tile-named = { $tile }
 tile-home = Startgebiet von { $who }
 
 ## Was gezählt wird
@@ -225,9 +236,10 @@ option-basic-action = { $title }: { $line }
 option-produce-population = Bevölkerung produzieren
 option-produce-coins = Münzen produzieren
 option-buy-pawn = Münzen gegen eine Figur
+option-buy-pawn-for = { $price } Münzen gegen eine Figur
 option-sell-pawn = Eine Figur gegen 1 Münze
 option-track = Würfel von der Leiste { $track }
-option-side = Start auf Seite { $side }
+option-side = Start auf der { $side } Seite
 option-use-settler = Einen Siedler der Stärke { $strength } nehmen
 option-use-soldier = Einen Soldaten der Stärke { $strength } nehmen
 option-move-unit = Bewegen: { $unit } { $strength }, { $origin } → { $target }
@@ -243,7 +255,7 @@ option-build-existing = { $card } mit errichten: { $place }, Siedler der Stärke
 ## Das Protokoll
 log-setup-technologies = Technologien der Stufe { $a } liegen offen: { $b }.
 log-setup-goals = Die Ziele sind { $a }.
-log-setup-side = Das Startgebiet von { $who } liegt an Seite { $a } der Wiege.
+log-setup-side = Das Startgebiet von { $who } liegt an der { $a } Seite der Wiege.
 log-setup-display = Bauwerke der Stufe { $a } in der Auslage: { $b }.
 log-setup-governments = Regierungen zur Wahl: { $a }.
 log-setup-boards = { $b ->
@@ -272,7 +284,7 @@ log-explore = { $who } erkundet: { $a }.
 log-exhaust = { $who } erschöpft: { $a } { $b }, { $c }.
 log-weaken = Der Siedler von { $who } hat noch Stärke { $a }: { $b }.
 log-disband = { $who } entlässt: { $a } { $b }, { $c }.
-log-found = { $who } gründet: { $a }, { $b }.
+log-found = { $who } { $a }: { $b }.
 log-cube = { $who } nimmt einen Würfel der Leiste { $a }, noch { $b }.
 log-no-cube = { $who } hat keinen Würfel mehr.
 log-invest = { $who } investiert einen Würfel der Leiste { $a }: Feld { $b }.
@@ -283,8 +295,8 @@ log-take-construction = { $who } nimmt { $a }.
 log-reveal-construction = { $a } kommt in die Auslage.
 log-build-new = { $who } errichtet { $a }: { $b }.
 log-build-existing = { $who } errichtet { $a } mit: { $b }.
-log-take-token = { $who } nimmt einen Marker: { $a }.
-log-play-token = { $who } spielt einen Marker: { $a }.
+log-take-token = { $who } nimmt einen { $a }.
+log-play-token = { $who } spielt einen { $a }.
 log-produce-population = { $a ->
     [0] { $who } produziert keine Bevölkerung: die offenen Spalten sind leer.
    *[other] { $who } produziert { $a } Bevölkerung.
@@ -385,7 +397,7 @@ effect-cube = { $n ->
     [one] einen Würfel der Leiste { $a }
    *[other] { $n } Würfel
   }
-effect-take-token = einen Marker ({ $a })
+effect-take-token = einen { $a }
 effect-exhaust = { $n ->
     [one] eine Einheit ({ $a }): { $c }
    *[other] { $n } Einheiten

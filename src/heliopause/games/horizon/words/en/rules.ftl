@@ -15,6 +15,16 @@ unit-settler = settler
 unit-soldier = soldier
 site-village = village
 site-city = city
+token-village = settle token
+token-city = fortify token
+founding-village = settles the village
+founding-city = fortifies the city
+side-0 = upper
+side-1 = upper right
+side-2 = lower right
+side-3 = lower
+side-4 = lower left
+side-5 = upper left
 stage-despotism = Despotism
 stage-theocracy = Theocracy
 stage-once = one-time bonus
@@ -24,6 +34,7 @@ card-in-slot = { $card } (slot { $slot })
 tile-cradle = the cradle of civilization
 tile-territory = { $card }
 tile-at = tile { $at }
+tile-named = { $tile }
 tile-home = { $who }’s start tile
 
 ## What is counted
@@ -246,9 +257,10 @@ option-basic-action = { $title }: { $line }
 option-produce-population = Produce population
 option-produce-coins = Produce coins
 option-buy-pawn = Coins for a pawn
+option-buy-pawn-for = { $price } coins for a pawn
 option-sell-pawn = A pawn for 1 coin
 option-track = Cube from the { $track } track
-option-side = Start on side { $side }
+option-side = Start on the { $side } side
 option-use-settler = Use a settler of strength { $strength }
 option-use-soldier = Use a soldier of strength { $strength }
 option-move-unit = Move a { $unit } of strength { $strength } from { $origin } to { $target }
@@ -264,7 +276,7 @@ option-build-existing = Join in building { $card } on { $place } with a settler 
 ## The log
 log-setup-technologies = Technologies of level { $a } lie open: { $b }.
 log-setup-goals = The goals are { $a }.
-log-setup-side = { $who }’s start tile lies on side { $a } of the cradle.
+log-setup-side = { $who }’s start tile lies on the { $a } side of the cradle.
 log-setup-display = Constructions of level { $a } in the display: { $b }.
 log-setup-governments = Governments to choose from: { $a }.
 log-setup-boards = { $b ->
@@ -293,7 +305,7 @@ log-explore = { $who } explores { $a }.
 log-exhaust = { $who } exhausts a { $a } of strength { $b } at { $c }.
 log-weaken = { $who }’s settler at { $b } has strength { $a } left.
 log-disband = { $who } decommissions a { $a } of strength { $b } at { $c }.
-log-found = { $who } founds a { $a } on { $b }.
+log-found = { $who } { $a } of { $b }.
 log-cube = { $who } takes a cube of the { $a } track, { $b } left.
 log-no-cube = { $who } has no cube left to place.
 log-invest = { $who } invests a cube of the { $a } track in space { $b }.
@@ -304,8 +316,8 @@ log-take-construction = { $who } takes { $a }.
 log-reveal-construction = { $a } joins the display.
 log-build-new = { $who } builds { $a } on { $b }.
 log-build-existing = { $who } joins in building { $a } on { $b }.
-log-take-token = { $who } takes a { $a } token.
-log-play-token = { $who } plays a { $a } token.
+log-take-token = { $who } takes a { $a }.
+log-play-token = { $who } plays a { $a }.
 log-produce-population = { $a ->
     [0] { $who } produces no population: the open columns are empty.
    *[other] { $who } produces { $a } population.
@@ -406,7 +418,7 @@ effect-cube = { $n ->
     [one] a cube of the { $a } track
    *[other] { $n } cubes
   }
-effect-take-token = a { $a } token
+effect-take-token = a { $a }
 effect-exhaust = { $n ->
     [one] a { $a } at { $c }
    *[other] { $n } units

@@ -192,6 +192,7 @@ option-blind = Verdeckt vom Stapel ziehen
 option-growth = Bevölkerungs-Wachstum
 option-mining = Erz-Produktion
 option-buy-pop = Erz gegen Bevölkerung
+option-buy-pop-for = { $price } Erz gegen 1 Bevölkerung
 option-sell-pop = Bevölkerung gegen 1 Erz
 option-decommission = 1 Erz: Raumschiff der Stufe { $level } bei { $place } wird Bevölkerung
 option-pay-pop = Die Bevölkerung zurückgeben
@@ -219,7 +220,11 @@ option-space-extra = { $title } (+{ $extra } Erz): { $line }
 log-laid = { $a } liegt auf Feld { $b }.
 log-in-play = Die Errungenschaft { $a } ist im Spiel.
 log-outfit = { $who } beginnt mit { $a } Bevölkerung, einem Raumschiff der Stufe 1 bei Sol und { $b } Erz.
-log-ending = { $who } hat das Ende ausgelöst: Es bleiben { $a } Züge, die letzte Runde eingeschlossen.
+log-ending = { $a ->
+    [0] { $who } hat das Ende ausgelöst: Es bleibt kein Zug.
+    [one] { $who } hat das Ende ausgelöst: Es bleibt 1 Zug.
+   *[other] { $who } hat das Ende ausgelöst: Es bleiben { $a } Züge, die letzte Runde eingeschlossen.
+  }
 log-pay-both = { $who } zahlt { $a } Erz und gibt { $b } Bevölkerung zurück.
 log-mat = { $who } spielt { $a }.
 log-pay-ore = { $who } zahlt { $a } Erz.
@@ -264,6 +269,7 @@ why-ore = Dafür brauchst du { $need } Erz, du hast { $have }.
 why-ore-later = Mit { $have } Erz könntest du spätere Kosten nicht bezahlen.
 why-no-system = Es gibt kein System, das du kolonisieren darfst.
 why-nothing-to-copy = Es gibt keine Aktion, die du kopieren und bezahlen könntest.
+why-nothing-left = Ein Teil davon ist nicht möglich: es ist nichts mehr zu nehmen.
 why-no-system-there = Es gibt kein System „{ $id }“ zu kolonisieren.
 why-no-control = Du kontrollierst es nicht.
 why-power-needed = Dafür brauchst du Stärke { $need }, du hast dort { $have }.
@@ -295,6 +301,7 @@ news-innovation = { $who } erreichte { $a }
 news-attach = { $a } liegt an { $b }
 news-extra-system = { $a } erschien bei { $b }
 news-ending = { $who } leitete das Ende ein: noch { $a } Züge
+news-automa-ending = { $who } leitete das Ende ein: noch höchstens { $a } Züge
 news-automa-card = { $who } zog { $a }
 
 ## Neues: was es für einen selbst bedeutet

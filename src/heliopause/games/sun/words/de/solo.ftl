@@ -22,6 +22,7 @@ log-automa-tie = { $a } Möglichkeiten sind gleich gut; der Zufall entscheidet.
 log-automa-claim = Die Spezialkarte beansprucht { $a }, ob erfüllt oder nicht.
 log-automa-no-claim = { $who } hat diese Errungenschaft schon, oder sie ist voll.
 log-automa-out = Das Solo-Deck ist leer: das Spiel endet sofort.
+log-automa-ending = { $who } hat das Ende ausgelöst: Es bleiben höchstens { $a } Züge, weniger, wenn das Solo-Deck leer wird.
 automa-reason-1 = zu wenig Erz
 automa-reason-2 = keine Bevölkerung
 automa-reason-3 = nichts zu erforschen

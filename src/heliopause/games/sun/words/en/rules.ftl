@@ -201,6 +201,7 @@ option-blind = Draw blind from the deck
 option-growth = Population growth
 option-mining = Ore production
 option-buy-pop = Ore for population
+option-buy-pop-for = { $price } ore for 1 population
 option-sell-pop = Population for 1 ore
 option-decommission = 1 ore: level-{ $level } ship at { $place } becomes population
 option-pay-pop = Return the population
@@ -228,7 +229,11 @@ option-space-extra = { $title } (+{ $extra } ore): { $line }
 log-laid = { $a } lies on slot { $b }.
 log-in-play = The achievement { $a } is in play.
 log-outfit = { $who } begins with { $a } population, a level-1 ship at Sol and { $b } ore.
-log-ending = { $who } has triggered the end of the game: { $a } turns are left, the last round among them.
+log-ending = { $a ->
+    [0] { $who } has triggered the end of the game: no turn is left.
+    [one] { $who } has triggered the end of the game: 1 turn is left.
+   *[other] { $who } has triggered the end of the game: { $a } turns are left, the last round among them.
+  }
 log-pay-both = { $who } pays { $a } ore and puts { $b } population back into supply.
 log-mat = { $who } plays { $a }.
 log-pay-ore = { $who } pays { $a } ore.
@@ -273,6 +278,7 @@ why-ore = It needs { $need } ore, you have { $have }.
 why-ore-later = You could not pay what it costs later with { $have } ore.
 why-no-system = There is no system you may colonize.
 why-nothing-to-copy = There is no action you could copy and pay.
+why-nothing-left = A part of it cannot be carried out: there is nothing left to take.
 why-no-system-there = There is no system “{ $id }” to colonize.
 why-no-control = You do not control it.
 why-power-needed = It needs power { $need }, you have { $have } there.
@@ -304,6 +310,7 @@ news-innovation = { $who } reached { $a }
 news-attach = { $a } lies at { $b }
 news-extra-system = { $a } appeared beside { $b }
 news-ending = { $who } triggered the end: { $a } turns left
+news-automa-ending = { $who } triggered the end: at most { $a } turns left
 news-automa-card = { $who } drew { $a }
 
 ## News: what it means for oneself

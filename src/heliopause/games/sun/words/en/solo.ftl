@@ -22,6 +22,7 @@ log-automa-tie = { $a } options are equally good; chance decides.
 log-automa-claim = The special card claims { $a }, fulfilled or not.
 log-automa-no-claim = { $who } has that achievement already, or it is full.
 log-automa-out = The solo deck is empty: the game ends at once.
+log-automa-ending = { $who } has triggered the end of the game: at most { $a } turns are left, fewer if the solo deck runs out.
 automa-reason-1 = not enough ore
 automa-reason-2 = no population
 automa-reason-3 = nothing to research

@@ -58,7 +58,7 @@ imports: $(VENV)/.dev ## the one-way imports
 compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=build/compiled
 
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 coverage: $(VENV)/.dev $(SITE) chromium compiled ## the same with coverage, which takes half as long again
 	$(BIN)/pytest -n auto --cov

@@ -42,7 +42,7 @@ INTERPRETED = (
 UNSEEN = ("cli", "table", "terminal", "lab", "envs", "checking")  # by what is compiled: imports point the other way
 BUILD = Path("build")
 GENERATED = BUILD / "extensions.json"
-OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS", BUILD / "objects"))
+OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS") or BUILD / "objects")
 OBJECTS_KEPT = 14 * 86_400  # seconds after their last use
 INSISTS = os.environ.get("HELIOPAUSE_COMPILE") == "1"
 WHY_INTERPRETED = "interpreted.txt"

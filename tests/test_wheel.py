@@ -23,8 +23,8 @@ import heliopause
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "heliopause"
-NEEDED = ("src", "web", "licences", "README.md", "CHANGELOG.md", "LICENSE", "MANIFEST.in", "constraints.txt")
-NEEDED += ("pyproject.toml", "setup.py")
+FOLDERS = ("src", "web", "licences")
+FILES = ("README.md", "CHANGELOG.md", "LICENSE", "MANIFEST.in", "constraints.txt", "pyproject.toml", "setup.py")
 PLAYED = """
 import heliopause, json
 game = heliopause.new("sun", players=2, seed=1)
@@ -39,12 +39,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy with nothing that was built but the pages: a build leaves its traces."""
     copy = tmp_path_factory.mktemp("wheel") / "checkout"
     leftovers = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "node_modules", "openapi.json", "wire.ts")
-    for name in NEEDED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=leftovers)
-        else:
-            copy.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, copy / name)
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, copy / name, ignore=leftovers)
+    for name in FILES:
+        shutil.copy(ROOT / name, copy / name)
     return copy
 
 

@@ -8,19 +8,30 @@ SITE := src/heliopause/table/site/index.html
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site chromium web-check setup test lint format types imports unit coverage compiled refresh fixtures tables docs soak ray bench clean
+.PHONY: help play terminal site wheel chromium web-check setup test lint format types imports unit coverage compiled refresh fixtures tables docs soak ray bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# The bots are several times stronger compiled. If that form is there, all of Heliopause runs from it; if not, the table
+# opens at once, the compiled form is built beside it, and the bots take it over when it is ready.
 play: $(VENV)/.runtime $(SITE) ## start the table and open it in the browser
-	@$(BIN)/heliopause serve
+	@if $(MAKE) -q --no-print-directory compiled 2>/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/heliopause serve; \
+	else $(BIN)/heliopause serve --build 'nice $(MAKE) -s compiled' $(COMPILED); fi
 
 terminal: $(VENV)/.runtime ## play Beyond the Sun in this terminal
-	@$(BIN)/heliopause play sun
+	@if $(MAKE) -q --no-print-directory compiled 2>/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/heliopause play sun; \
+	else $(BIN)/heliopause play sun; fi
 
 site: $(SITE) ## build the browser client
 
+# The same files give the same wheel: with the tools of constraints.txt, and with the time of the last commit.
+wheel: $(VENV)/.runtime $(SITE) ## build a wheel, compiled, and an sdist, both with the pages, into dist/
+	@$(PIP) build
+	@rm -rf dist
+	@PIP_CONSTRAINT=$(CURDIR)/constraints.txt PIP_BUILD_CONSTRAINT=$(CURDIR)/constraints.txt HELIOPAUSE_COMPILE=1 \
+		HELIOPAUSE_OBJECTS=$(CURDIR)/build/objects \
+		SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} $(BIN)/python -m build --outdir dist
 
 setup: $(VENV)/.dev ## make .venv with everything a developer needs
 
@@ -47,7 +58,7 @@ imports: $(VENV)/.dev ## the one-way imports
 compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=build/compiled
 
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 coverage: $(VENV)/.dev $(SITE) chromium compiled ## the same with coverage, which takes half as long again
 	$(BIN)/pytest -n auto --cov
@@ -90,17 +101,17 @@ chromium:
 
 # The types of the wire are made from what the server says of itself.
 WIRE := $(shell find src/heliopause -name '*view*.py' -o -path '*/table/*.py')
-$(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f 2>/dev/null)
+$(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json licences -type f 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py
 	@touch $@
 
-# A copy of the package with its compiled modules beside it, for the tests and measurements; a checkout itself runs
+# A copy of the package with its compiled modules beside it, to be run instead of the checkout itself, which is
 # interpreted. Of what has not changed nothing is compiled again.
-$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src/heliopause -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+$(COMPILED)/.built: $(VENV)/.compiler $(SITE) setup.py $(shell find src/heliopause -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl')
 	@echo "Compiling the rules ..."
-	@PYTHONHASHSEED=0 $(BIN)/python setup.py -q build --build-lib $(COMPILED)
-	@touch $@
+	@$(BIN)/python setup.py -q build --build-lib $(COMPILED)
+	@test -e $(COMPILED)/heliopause/interpreted.txt || touch $@
 
 # The files below are stamps: each says that its step was done with the pyproject.toml and constraints.txt of that time.
 $(VENV)/.made:
@@ -115,7 +126,11 @@ $(VENV)/.runtime: $(VENV)/.made pyproject.toml constraints.txt
 	@$(PIP) -e .
 	@touch $@
 
+$(VENV)/.compiler: $(VENV)/.runtime
+	@$(PIP) mypy setuptools
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Heliopause and the developers' tools ..."
 	@$(PIP) -e '.[dev]'
-	@touch $(VENV)/.runtime $@
+	@touch $(VENV)/.runtime $(VENV)/.compiler $@

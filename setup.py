@@ -1,22 +1,36 @@
-"""Compiles the rules with mypyc when a wheel is built; without a compiler the same files run interpreted.
+"""Builds the wheel: the rules compiled with mypyc, and the browser's pages. What cannot be had is said, and left out.
 
-HELIOPAUSE_COMPILE=0 leaves them interpreted, HELIOPAUSE_COMPILE=1 insists. An editable install stays interpreted:
-a compiled module beside a file that is being edited would be a trap.
+HELIOPAUSE_COMPILE=0 leaves the rules interpreted, HELIOPAUSE_COMPILE=1 insists on compiling them. An editable install
+stays interpreted: a compiled module beside a file that is being edited would be a trap. HELIOPAUSE_OBJECTS names a
+folder of compiled files that several builds share.
 """
 
+import hashlib
+import json
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager, suppress
 from fnmatch import fnmatch
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from sysconfig import get_config_var
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/heliopause")
+SITE = PACKAGE / "table" / "site" / "index.html"
 FOLDERS = ("kernel", "beyond", "bots", "bots/beyond", "games/*/rules", "games/*/solo", "games/*/bots")
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
@@ -25,17 +39,73 @@ INTERPRETED = (
     *("*/view.py", "*/card_views.py", "*/refusals.py"),
     *("bots/external.py", "bots/guard.py", "bots/strengths.py"),
 )
+UNSEEN = ("cli", "table", "terminal", "lab", "envs", "checking")  # by what is compiled: imports point the other way
+BUILD = Path("build")
+GENERATED = BUILD / "extensions.json"
+OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS") or BUILD / "objects")
+OBJECTS_KEPT = 14 * 86_400  # seconds after their last use
+INSISTS = os.environ.get("HELIOPAUSE_COMPILE") == "1"
+WHY_INTERPRETED = "interpreted.txt"
 
 
 def main() -> None:
-    choice = os.environ.get("HELIOPAUSE_COMPILE", "")
-    if choice == "1":
-        extensions = compiled()
-    elif choice == "0" or not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
-        extensions = []
-    else:
-        extensions = compiled_if_possible()
-    setup(ext_modules=extensions, cmdclass={"build_ext": BuildRules})
+    extensions: list[Extension] = []
+    why = ""
+    if {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+        try:
+            extensions = compiled()
+        except Impossible as error:
+            if INSISTS:
+                raise
+            why = str(error)
+    BuildPackage.why_interpreted = why
+    commands = {"build_ext": BuildRules, "build_py": BuildPackage, "sdist": SourceWithPages}
+    setup(ext_modules=extensions, cmdclass=commands)
+
+
+class Impossible(Exception):
+    """Why the rules cannot be compiled here, in a few words."""
+
+
+def say(line: str) -> None:
+    """To whoever builds, and also past pip, which keeps back what a build says unless it fails."""
+    print(line, file=sys.stderr)
+    if os.name == "posix" and not sys.stderr.isatty():
+        with suppress(OSError), open("/dev/tty", "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{line}\n")
+
+
+# The parts of the build
+
+
+class BuildPackage(build_py):
+    """The package with its pages, without what an earlier build left, and with the reason if it is not compiled."""
+
+    why_interpreted = ""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            return super().run()
+        if not SITE.is_file() and (trouble := build_pages()):
+            say(f"The pages for the browser are not built, so 'heliopause serve' will not work: {trouble}")
+        super().run()
+        ours = Path(self.build_lib, PACKAGE.name)
+        made = {Path(output) for output in self.get_outputs()}
+        for file in [file for file in ours.rglob("*") if file.is_file() and file.suffix not in (".so", ".pyd")]:
+            if file not in made:
+                file.unlink()
+        if self.why_interpreted:
+            leave_interpreted(self.build_lib, self.why_interpreted)
+        return None
+
+
+class SourceWithPages(sdist):
+    """Who installs it needs no Node: the pages are in it."""
+
+    def run(self) -> None:
+        if not SITE.is_file() and (trouble := build_pages()):
+            sys.exit(f"The pages for the browser, which belong into it, cannot be built: {trouble}")
+        super().run()
 
 
 class BuildRules(build_ext):
@@ -48,26 +118,94 @@ class BuildRules(build_ext):
         try:
             super().run()
         except Exception as error:  # a compiler that gives up half way, for want of memory for example
-            if os.environ.get("HELIOPAUSE_COMPILE") == "1":
+            if INSISTS:
                 raise
             reason = (str(error).splitlines() or [repr(error)])[0][:200]
-            print(f"The C compiler failed, so Heliopause will run interpreted: {reason}", file=sys.stderr)
+            leave_interpreted(self.build_lib, f"the C compiler failed: {reason}")
             self.extensions = []
         built = {Path(output) for output in self.get_outputs()}
         for library in Path(self.build_lib).rglob(f"*{get_config_var('EXT_SUFFIX')}"):
             if library not in built:
                 library.unlink()
 
+    def build_extensions(self) -> None:
+        """The files of all extensions are compiled side by side, and then linked side by side."""
+        jobs = self.parallel = cores() if self.compiler.compiler_type == "unix" else 1
+        files = [(extension, source) for extension in self.extensions for source in extension.sources]
+        with ThreadPoolExecutor(jobs) as pool:
+            tasks = [pool.submit(self.object_of, *file) for file in files]
+            try:
+                for number, task in enumerate(as_completed(tasks), start=1):
+                    task.result()
+                    tell_progress(number, len(files))
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+        objects = iter([task.result() for task in tasks])
+        for extension in self.extensions:
+            extension.extra_objects = [next(objects) for _ in extension.sources]
+            extension.depends, extension.sources = extension.extra_objects, []
+        super().build_extensions()
+        forget_old_objects()
 
-def compiled_if_possible() -> list[Extension]:
+    def object_of(self, extension: Extension, source: str) -> str:
+        """A file, compiled; an object is called by a hash of all it is made of, so it is never made twice."""
+        digest = hashlib.sha256(repr((extension.extra_compile_args, self.compiler.compiler_so, headers())).encode())
+        for file in (source, *extension.depends):
+            digest.update(Path(file).read_bytes())
+        kept = OBJECTS / f"{digest.hexdigest()[:32]}.o"
+        if kept.exists():
+            os.utime(kept)
+            return str(kept)
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=OBJECTS) as folder:
+            (made,) = self.compiler.compile(
+                [source],
+                output_dir=folder,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            os.replace(made, kept)
+        return str(kept)
+
+
+def leave_interpreted(build_lib: str, why: str) -> None:
+    """Say so now; `heliopause --version` will say it again."""
+    say(f"Heliopause will run interpreted, several times slower: {why}")
+    Path(build_lib, PACKAGE.name, WHY_INTERPRETED).write_text(why + "\n", encoding="utf-8")
+
+
+def build_pages() -> str:
+    """Build the browser's pages; if that is not possible, why not."""
+    program = Path("web/build.py")
+    if not program.is_file():
+        return "there is no folder 'web' to build them from."
+    done = subprocess.run([sys.executable, program, "pages"], capture_output=True, text=True, check=False)
+    said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+    return "" if done.returncode == 0 else (said or ["web/build.py failed."])[-1][:200]
+
+
+# What is compiled
+
+
+def compiled() -> list[Extension]:
+    """What mypyc makes of the rules: C, all for one library, so that the modules call each other directly."""
+    if os.environ.get("HELIOPAUSE_COMPILE") == "0":
+        raise Impossible("HELIOPAUSE_COMPILE=0 asked for it.")
     if not has_compiler():
-        print("There is no C compiler: Heliopause will run interpreted.", file=sys.stderr)
-        return []
-    try:
-        return compiled()
-    except (ImportError, SystemExit):  # no mypyc, or one that does not understand the files
-        print("mypyc cannot compile this: Heliopause will run interpreted.", file=sys.stderr)
-        return []
+        raise Impossible("there is no C compiler.")
+    if not installed("mypy"):
+        raise Impossible("mypyc is not installed.")
+    state = state_of_sources()
+    kept = json.loads(GENERATED.read_text(encoding="utf-8")) if GENERATED.is_file() else {}
+    if kept.get("state") != state or not all(map(os.path.exists, kept["files"])):
+        run_mypyc()
+        kept = json.loads(GENERATED.read_text(encoding="utf-8"))
+    extensions = [Extension(**extension) for extension in kept["extensions"]]
+    if sys.platform != "win32":
+        for extension in extensions:  # the library's functions are its own: they may be inlined into each other
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return extensions
 
 
 def has_compiler() -> bool:
@@ -84,20 +222,42 @@ def has_compiler() -> bool:
     return True
 
 
-def compiled() -> list[Extension]:
+def run_mypyc() -> None:
+    """In a process of its own: the same C comes from the same files only if their hashes are not by chance."""
+    command = [sys.executable, "setup.py", "generate"]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip().splitlines()
+        why = next((line for line in said if "error:" in line), said[-1] if said else "it failed")
+        print("\n".join(said), file=sys.stderr)
+        raise Impossible(f"mypyc cannot compile this: {why[:200]}")
+
+
+def generate() -> None:
     from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
 
+    shutil.rmtree(BUILD / "generated", ignore_errors=True)
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-warn-unused-configs"]
-    extensions = mypycify([*options, *modules()], opt_level="1", debug_level="0", group_name="heliopause")
-    if sys.platform != "win32":
-        for extension in extensions:  # the library's functions are its own: they may be inlined into each other
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
-    return list(extensions)
+    made = mypycify(
+        [*options, f"--cache-dir={BUILD / 'mypy'}", *modules()],
+        opt_level="1",
+        debug_level="0",
+        multi_file=True,  # one C file a module, so that all cores can compile
+        group_name="heliopause",
+        target_dir=str(BUILD / "generated"),
+    )
+    fields = ("name", "sources", "include_dirs", "extra_compile_args", "depends")
+    extensions: list[dict[str, Any]] = [{field: getattr(one, field) for field in fields} for one in made]
+    for extension in extensions:  # what another compiler warns of is no reason to give up
+        extension["extra_compile_args"] = [flag for flag in extension["extra_compile_args"] if flag != "-Werror"]
+    files = sorted({file for one in extensions for key in ("sources", "include_dirs", "depends") for file in one[key]})
+    kept = {"state": state_of_sources(), "files": files, "extensions": extensions}
+    GENERATED.write_text(json.dumps(kept), encoding="utf-8")
 
 
 def modules() -> list[str]:
-    """The files that are compiled, all into one library, so that they call each other directly."""
     files = [PACKAGE / "game.py"]
     for folder in FOLDERS:
         files += PACKAGE.glob(f"{folder}/*.py")
@@ -109,4 +269,63 @@ def _interpreted(file: Path) -> bool:
     return any(fnmatch(path, pattern) for pattern in INTERPRETED)
 
 
-main()
+def state_of_sources() -> str:
+    """A hash of all that mypyc reads."""
+    libraries = [installed(name) for name in ("fluent.runtime", "lark", "msgspec", "rich")]
+    digest = hashlib.sha256(Path("setup.py").read_bytes() + repr((headers(), libraries)).encode())
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if file.relative_to(PACKAGE).parts[0] not in UNSEEN:
+            digest.update(file.as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def headers() -> list[str]:
+    """Of Python and of mypyc: the C that is generated includes theirs."""
+    return [sys.version, str(get_config_var("EXT_SUFFIX")), installed("mypy")]
+
+
+def installed(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+# How it is compiled
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def tell_progress(done: int, of: int) -> None:
+    if sys.stdout.isatty():
+        end = "\n" if done == of else ""
+        print(f"\rCompiling the rules: {done} of {of} files", end=end, flush=True)
+
+
+def forget_old_objects() -> None:
+    for file in OBJECTS.glob("*.o"):
+        if file.stat().st_mtime < time.time() - OBJECTS_KEPT:
+            file.unlink(missing_ok=True)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two builds in the same folder wait for each other."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "lock", "w", encoding="utf-8") as lock:
+        with suppress(ImportError):  # Windows has no such lock
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+if sys.argv[1:] == ["generate"]:
+    generate()
+elif {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+    with one_at_a_time():
+        main()
+else:
+    main()

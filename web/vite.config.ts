@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { emblems } from "./emblems.ts";
+import { licences } from "./licences.ts";
 
 const server = process.env.HELIOPAUSE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), licences()],
   build: {
     outDir: "../src/heliopause/table/site",
     emptyOutDir: true,

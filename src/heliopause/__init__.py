@@ -17,7 +17,7 @@ from heliopause.preview import Change, Preview
 from heliopause.record import BadRecord
 from heliopause.story import StoryItem
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",

@@ -20,7 +20,9 @@ import heliopause
 from heliopause.bots import make
 from heliopause.cli import main
 
-PROGRAM = [sys.executable, "-c", "from heliopause.cli import main; main()"]
+# A process started in the background, as these tests may be, ignores interrupts, and so does all that it starts.
+INTERRUPTIBLE = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+PROGRAM = [sys.executable, "-c", f"{INTERRUPTIBLE}; from heliopause.cli import main; main()"]
 # Makes the pseudo-terminal the one that Ctrl-C comes from.
 ON_A_TERMINAL = [sys.executable, "-c", f"import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {PROGRAM[2]}"]
 

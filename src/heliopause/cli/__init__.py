@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, NoReturn
 
 import click
@@ -52,7 +53,9 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         import heliopause
         from heliopause.kernel.form import form
 
-        click.echo(f"heliopause {heliopause.__version__} ({form()})")
+        why = files("heliopause") / "interpreted.txt"  # left by a build that could not compile: see setup.py
+        reason = f": {why.read_text(encoding='utf-8').strip()}" if why.is_file() else ""
+        click.echo(f"heliopause {heliopause.__version__} ({form()}{reason})")
         ctx.exit()
 
 

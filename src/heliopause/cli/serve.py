@@ -33,6 +33,13 @@ import click
 )
 @click.option("--public", default="", metavar="URL", help="The address that people open, as https://table.example.org.")
 @click.option("--proxy", multiple=True, metavar="ADDRESS", help="A proxy in front, whose X-Forwarded-For is believed.")
+@click.option(
+    "--build",
+    type=(str, click.Path(path_type=Path)),
+    default=None,
+    hidden=True,
+    help="For `make play`: a command that builds the compiled form, and where.",
+)
 def serve(
     host: str,
     port: int,
@@ -45,6 +52,7 @@ def serve(
     mail: str,
     public: str,
     proxy: tuple[str, ...],
+    build: tuple[str, Path] | None,
 ) -> None:
     """Start the table: games in the browser, alone, around one screen, or with friends by link."""
     import uvicorn
@@ -54,7 +62,7 @@ def serve(
 
     if not (site() / "index.html").is_file():
         raise click.ClickException(
-            "the pages are not built; in a checkout 'make site' does it, an installed wheel has them"
+            "the pages are not built; in a checkout 'make site' does it, and who installs from a checkout needs Node"
         )
     address = checked_url(database or f"sqlite:///{default_database()}")
     asyncio.run(_try(address))
@@ -69,6 +77,7 @@ def serve(
         mail=mail,
         public=checked_public(public, mail),
         proxies=checked_proxies(proxy),
+        build=build,
     )
     page = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     click.echo(f"Heliopause is at {page} (Ctrl-C ends it; games are kept)")

@@ -26,6 +26,7 @@ from sqlalchemy.exc import OperationalError
 import heliopause
 from heliopause.registry import specs
 from heliopause.table.bot_pool import BotPool
+from heliopause.table.compiling import compile_beside
 from heliopause.table.consent import ask, confirm
 from heliopause.table.gate import Gate
 from heliopause.table.hall import Hall
@@ -76,6 +77,7 @@ class ServerConfig(msgspec.Struct):
     public: str = ""  # https://table.example.org, the address that people open; links in mails are made from it alone
     proxies: tuple[str, ...] = ()  # the addresses whose word is taken for whom a request comes from
     slowest: float = SLOWEST  # seconds that a request may take to arrive
+    build: tuple[str, Path] | None = None  # a command that builds the compiled form, and the folder it builds it in
 
 
 def uvicorn_of(config: ServerConfig, **settings: Any) -> uvicorn.Config:
@@ -100,8 +102,11 @@ def make_app(config: ServerConfig) -> Litestar:
         await store.open()
         signer = Signer(await store.secret("keys", secrets.token_hex(32)))
         notices = Notices(config.webhook, config.mail, config.public, signer)
-        app.state.hall = Hall(store, signer, BotPool(config.workers, config.seconds), config.patience, notices)
+        pool = BotPool(config.workers, config.seconds)
+        app.state.hall = Hall(store, signer, pool, config.patience, notices)
         app.state.hall.start(_tidy(app.state.hall, config.idle))
+        if config.build is not None:
+            app.state.hall.start(compile_beside(pool, *config.build))
         log.info("open", extra={"version": heliopause.__version__})
         try:
             yield

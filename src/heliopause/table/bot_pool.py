@@ -4,10 +4,12 @@ import asyncio
 import itertools
 import logging
 import multiprocessing
+import sys
 import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from pebble import ProcessPool
 
 import heliopause
 from heliopause.bots import BOTS, STRENGTHS, make
+from heliopause.kernel.form import form
 from heliopause.table.from_game import Said, said
 
 OFTEN = 0.15  # seconds between two words about how far the thinking is
@@ -34,19 +37,51 @@ class BotPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        context = multiprocessing.get_context("spawn")
+        self.form = form()  # in which the workers run
+        self._context = multiprocessing.get_context("spawn")
+        self._most = workers
         # All workers write to the same end. What they write is short enough for the system to keep it in one piece,
         # so no lock is needed, and a worker that is killed cannot keep one.
-        self._news, self._telling = context.Pipe(duplex=False)
-        # Who answers at once has a worker of its own and never waits for those who think for seconds. Among these the
-        # tables take turns: a table asks for its next thought only when it has carried out the last.
-        self._deep, self._quick = (
-            ProcessPool(max_workers=most, context=context, initializer=_begin_worker, initargs=[self._telling])
-            for most in (workers, 1)
-        )
+        self._news, self._telling = self._context.Pipe(duplex=False)
+        self._deep, self._quick = self._workers()
+        self._relieved: list[ProcessPool] = []
         self._numbers = itertools.count()
         self._listeners: dict[int, Callable[[float], None]] = {}
         threading.Thread(target=self._listen, daemon=True).start()
+
+    def _workers(self) -> list[ProcessPool]:
+        """Who answers at once has a worker of its own and never waits for those who think for seconds.
+
+        Among these the tables take turns: a table asks for its next thought only when it has carried out the last.
+        """
+        return [
+            ProcessPool(max_workers=most, context=self._context, initializer=_begin_worker, initargs=[self._telling])
+            for most in (self._most, 1)
+        ]
+
+    async def take_over(self, folder: Path) -> bool:
+        """New workers run the Heliopause of this folder, if it is compiled; the old ones finish what they think about.
+
+        A worker imports what this process's path leads to. This process has imported its Heliopause and keeps it.
+        """
+        sys.path.insert(0, str(folder.resolve()))
+        fresh = self._workers()
+        future: Any = fresh[1].schedule(form, timeout=self.seconds)
+        try:
+            found = await asyncio.wrap_future(future)
+        except Exception as error:  # a library that cannot be loaded, for example
+            found = repr(error)
+        if found != "compiled":
+            log.warning("the compiled form does not run", extra={"found": found})
+            sys.path.remove(str(folder.resolve()))
+            _stop(fresh)
+            return False
+        self.form = found
+        self._relieved = [self._deep, self._quick]
+        self._deep, self._quick = fresh
+        for pool in self._relieved:
+            pool.close()  # type: ignore[no-untyped-call]
+        return True
 
     async def choose(
         self, record: dict[str, Any], bot: str, seed: int, progress: Callable[[float], None] | None = None
@@ -70,9 +105,7 @@ class BotPool:
             self._listeners.pop(number, None)
 
     def close(self) -> None:
-        for pool in (self._quick, self._deep):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+        _stop([self._quick, self._deep, *self._relieved])
         self._telling.send((ENDED, 0.0))
 
     def _listen(self) -> None:
@@ -81,6 +114,12 @@ class BotPool:
             listener = self._listeners.get(number)
             if listener is not None:
                 listener(done)
+
+
+def _stop(pools: list[ProcessPool]) -> None:
+    for pool in pools:
+        pool.stop()  # type: ignore[no-untyped-call]
+        pool.join()
 
 
 def is_quick(bot: str) -> bool:

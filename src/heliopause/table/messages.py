@@ -115,6 +115,7 @@ class StartChoices(msgspec.Struct):
     """What may be chosen on the start page."""
 
     version: str
+    form: str  # in which the bots run: compiled or interpreted
     games: list[GameOffer]
     bots: list[str]
     mails: bool  # can the server write to people when it is their turn?

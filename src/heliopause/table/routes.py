@@ -221,7 +221,7 @@ async def rematch(state: State, table_id: TableId, authorization: Authorization 
 async def start(state: State) -> StartChoices:
     hall: Hall = state.hall
     games = [offer(spec) for spec in specs().values()]
-    return StartChoices(heliopause.__version__, games, list(STRENGTHS), hall.notices.can_mail)
+    return StartChoices(heliopause.__version__, hall.bot_pool.form, games, list(STRENGTHS), hall.notices.can_mail)
 
 
 @get("/api/cards/{game:str}", summary="Every card in words and tokens", cache=3600)

@@ -3,7 +3,10 @@ page-title = Heliopause
 page-unofficial = Heliopause ist eine inoffizielle, freie Fassung von Spielern. Sie hat mit dem Verlag nichts zu tun; alle Texte sind unsere eigenen.
 page-tagline = { $title }, am eigenen Bildschirm und mit Freunden.
 page-start-note = { $title }, zu zweit an diesem Bildschirm
-page-version = Version { $version }
+page-version = Version { $version }, { $form ->
+    [compiled] kompiliert
+   *[other] interpretiert
+}
 page-skip = Direkt zu den Spielen
 page-language = Sprache
 page-theme = Darstellung
@@ -278,3 +281,4 @@ page-set-pace-says = Schritt für Schritt, jeder höchstens etwa eine Sekunde; w
 page-about = Über Heliopause, Urheber
 page-about-emblems = Die Embleme der Karten, teils in anderen Farben und Größen, stammen von den Zeichnerinnen und Zeichnern von
 page-about-font = Die Schrift ist
+page-about-licences = Die Lizenzen von allem, was in diesen Seiten steckt

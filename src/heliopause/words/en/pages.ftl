@@ -3,7 +3,10 @@ page-title = Heliopause
 page-unofficial = Heliopause is an unofficial, free version made by players. It is not connected with the publisher; all words are our own.
 page-tagline = { $title }, on your screen and with your friends.
 page-start-note = { $title }, two at this screen
-page-version = Version { $version }
+page-version = Version { $version }, { $form ->
+    [compiled] compiled
+   *[other] interpreted
+}
 page-skip = Skip to the games
 page-language = Language
 page-theme = Theme
@@ -278,3 +281,4 @@ page-set-pace-says = Step by step, at most about a second each; what concerns yo
 page-about = About and credits
 page-about-emblems = The emblems of the cards, in part in other colours and sizes, are by the authors of
 page-about-font = The typeface is
+page-about-licences = The licences of all that is in these pages

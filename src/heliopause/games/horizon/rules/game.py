@@ -38,6 +38,7 @@ def rules(tables: Tables) -> Rules:
         shared.aftermath,
         leaders.resolving,
         decline=questions.decline,
+        retell=questions.retell,
         active=questions.active,
         longest=LONGEST,
     )

@@ -5,7 +5,7 @@ from typing import Final
 from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.research import AskSlot, slot_told
 from heliopause.games.horizon.rules.acting import AskBasicAction
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
 from heliopause.games.horizon.rules.constants import LEVELS
@@ -21,6 +21,7 @@ from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
 from heliopause.games.horizon.rules.units import AskDecommission, AskEnlist, AskUpgrade
 from heliopause.kernel.machine import Question
+from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.rules import ask_by_name
 
@@ -90,6 +91,10 @@ def decline(state: State, question: Question) -> Phrase | None:
             return Phrase("decline-site", {"site": site_word(question.site)})
     message = DECLINED.get(type(question))
     return None if message is None else Phrase(message)
+
+
+def retell(state: State, question: Question, option: Option) -> Phrase | None:
+    return slot_told(state, option) if isinstance(question, AskSlot) else None
 
 
 def active(state: State) -> int | None:

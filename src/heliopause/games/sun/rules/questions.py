@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.phases import Beginnings, phase_under_way
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.research import AskSlot, slot_told
 from heliopause.games.sun.rules.colonies import AskColonyDisc, AskInfiltrate, AskSettle
 from heliopause.games.sun.rules.control import AskOutpost
 from heliopause.games.sun.rules.discs import AskReplace
@@ -79,11 +79,20 @@ def decline(state: State, question: Question) -> Phrase | None:
 
 
 def retell(state: State, question: Question, option: Option) -> Phrase | None:
-    """A ship that is upgraded says to which level."""
-    if not isinstance(question, AskUpgrade):
-        return None
+    """Places by the systems that lie there, slots by their cards; a ship that is upgraded says to which level."""
     said = option.phrase
-    return Phrase("option-upgrade-to", {**said.args, "to": question.raised_to(option)}, said.about)
+    if isinstance(question, AskSlot):
+        return slot_told(state, option)
+    if isinstance(question, AskUpgrade):
+        said = Phrase("option-upgrade-to", {**said.args, "to": question.raised_to(option)}, said.about)
+    return Phrase(said.message, {key: _by_system(state, arg) for key, arg in said.args.items()}, said.about)
+
+
+def _by_system(state: State, arg: str | int | Phrase | list[Phrase]) -> str | int | Phrase | list[Phrase]:
+    if not isinstance(arg, Phrase) or arg not in state.board.names:
+        return arg
+    place = state.board.names.index(arg)
+    return place_word(state, place, state.system[place])
 
 
 def active(state: State) -> int | None:

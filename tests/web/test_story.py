@@ -283,4 +283,8 @@ def test_on_a_phone_the_card_waits_folded(server: Server, chromium: Browser) -> 
     expect(shown.locator("li")).to_have_count(0)
     shown.get_by_role("button", name="Show the card").click()
     expect(shown.locator("li").first).to_be_visible()
+    card, question = shown.bounding_box(), page.locator("#question").bounding_box()
+    assert card
+    assert question
+    assert card["y"] + card["height"] <= question["y"], "and lies above the question"
     assert seen_troubles(page) == []

@@ -106,7 +106,7 @@ def test_goals_constructions_and_mat_are_seen_whole(
 
 # What of a card of the display lies outside it, or runs into the next.
 OVER = """() => [...document.querySelectorAll('.display .card')].flatMap(card => {
-  const edge = card.getBoundingClientRect(), panel = card.closest('.panel').getBoundingClientRect();
+  const edge = card.getBoundingClientRect(), panel = card.closest('.display').getBoundingClientRect();
   const parts = [card, ...card.querySelectorAll('.name, .price, .what, .bonus, .group')];
   return parts.filter(part => {
     const box = part.getBoundingClientRect(), within = part === card ? panel : edge;

@@ -111,9 +111,12 @@ def test_news_of_a_whole_game(name: str, players: int) -> None:
                 for language in ("en", "de"):
                     assert "{" not in news.words(language)
                     assert "log-" not in news.words(language)
+            before = [news.words() for news in game.news(seat)]
+            assert all(news.fresh for news in game.news(seat))
             game.choose(bots[seat].choose(game))
             if game.turns()[-1].seat == seat:
-                assert game.news(seat) == [], "the first choice of a turn clears them"
+                assert [news.words() for news in game.news(seat)] == before, "they can be read through the whole turn"
+                assert not any(news.fresh for news in game.news(seat)), "but are no longer marked on the table"
             continue
         card = game.resolving
         if card is not None:

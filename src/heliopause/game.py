@@ -199,7 +199,7 @@ class Game:
         return story_of(self.rules, self._state, self.names, seat, first if since else 0)
 
     def news(self, seat: int) -> list[News]:
-        """What the seat should know of the others' turns since its own; nothing any more once it has chosen."""
+        """What the seat should know of the others' turns since its own, as long as its turn lasts."""
         mine = (number for number in range(len(self._choices) - 1, -1, -1) if self._choices[number][0] == seat)
         last = next(mine, None)
         return news_for(self.rules, self._state, self.names, seat, -1 if last is None else self._logged[last])

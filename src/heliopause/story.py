@@ -94,10 +94,10 @@ class News:
     """One thing worth knowing: in whose turn, what happened, and what it means for the seat it is told to.
 
     `tone` is "lost", "gained" or empty for neither; `about` are the things it touched; `event` is the number of the
-    event that it begins with.
+    event that it begins with; it is `fresh` until the seat has chosen in its turn.
     """
 
-    __slots__ = ("about", "effect", "event", "phrase", "seat", "tone")
+    __slots__ = ("about", "effect", "event", "fresh", "phrase", "seat", "tone")
 
     def __init__(
         self, seat: int, phrase: Phrase, effect: Phrase | None, tone: Tone, about: list[str], event: int
@@ -108,6 +108,7 @@ class News:
         self.tone = tone
         self.about = about
         self.event = event
+        self.fresh = True
 
     def words(self, language: str = "en") -> str:
         said = self.phrase.words(language)
@@ -118,7 +119,7 @@ class News:
 
 
 def news_for(rules: Rules, state: Any, names: list[str], seat: int, chose: int) -> list[News]:
-    """Of the others' turns since the seat's own; nothing any more once it has chosen in this one.
+    """Of the others' turns since the seat's own; they stay through its turn, but are fresh only until it chooses.
 
     `chose` says how long the log was before its last choice; -1 if it has not chosen yet.
     """
@@ -126,11 +127,15 @@ def news_for(rules: Rules, state: Any, names: list[str], seat: int, chose: int) 
     begun = [number for number, entry in enumerate(log) if entry[0] == rules.turn_code]
     whose = [log[number][1] for number in begun]
     since = last_turn_ended(whose, seat)
-    if since >= len(begun) or (whose[-1] == seat and chose > begun[-1]):
+    if since >= len(begun):
         return []
-    items = story_of(rules, state, names, seat, begun[since])
+    mine = begun[-1] if whose[-1] == seat else len(log)  # what comes of the own turn is no news
+    items = [item for item in story_of(rules, state, names, seat, begun[since]) if item.event.number < mine]
     amounts = frozenset(item.phrase.message for item in items if log[item.event.number][0] in rules.amounts)
-    return news_of(items, seat, amounts, lambda item: rules.aftermath(state, log[item.event.number], seat))
+    told = news_of(items, seat, amounts, lambda item: rules.aftermath(state, log[item.event.number], seat))
+    for news in told:
+        news.fresh = chose <= mine
+    return told
 
 
 def last_turn_ended(whose: list[int], seat: int) -> int:

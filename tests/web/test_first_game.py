@@ -31,6 +31,8 @@ HIDDEN = """guide => {
         return other.width > 0 && other.left < box.right - 1 && other.right > box.left + 1
             && other.top < box.bottom - 1 && other.bottom > box.top + 1;
     };
+    if (document.querySelector('[data-event-card]'))
+        return [...document.querySelectorAll('[data-event-card]')].filter(over).map(() => 'what was turned up');
     return [...document.querySelectorAll('main [data-option], #question, .ring')]
         .filter(one => one.id === 'question' || !one.closest('[role=tabpanel], #question'))  // what scrolls inside
         .filter(one => !(one.offsetWidth * one.offsetHeight > innerWidth * innerHeight / 3))
@@ -84,7 +86,7 @@ def hear(guide: Locator) -> set[str]:
 
 def hidden_by(page: Page, guide: Locator) -> set[str]:
     page.wait_for_timeout(500)  # it settles where there is room
-    if not guide.count() or page.locator("[data-event-card], dialog[open]").count():
+    if not guide.count() or page.locator("dialog[open]").count():
         return set()
     hidden: list[str] = guide.evaluate(HIDDEN)
     return set(hidden)

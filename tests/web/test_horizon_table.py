@@ -1,14 +1,18 @@
 """The table of Beyond the Horizon: names on every tile, the split, the drawer of the log, targets, units in words."""
 
+import json
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import heliopause
+from heliopause.games.horizon.rules.card_views import construction_view
+from heliopause.games.horizon.rules.constants import LEVELS
 from heliopause.games.horizon.rules.view import TileView
 from tests.asking import asks
 from tests.reaching import reached
@@ -17,8 +21,8 @@ from tests.web.robot import PHONE, imported, open_page, seen_troubles
 from tests.web.test_access import serious
 from tests.web.test_horizon import played
 
-DESIGN = {"width": 1440, "height": 900}
-LAPTOP = {"width": 1366, "height": 768}
+DESIGN: Any = {"width": 1440, "height": 900}
+LAPTOP: Any = {"width": 1366, "height": 768}
 
 # What is written on the tiles, with the size of its letters on the screen.
 TILES = """() => [...document.querySelectorAll('.map > svg .title')].map(text => {
@@ -98,6 +102,70 @@ def test_goals_constructions_and_mat_are_seen_whole(
     expect(goals.locator(".card")).to_have_count(len(shown))
     assert goals.evaluate(CUT) == []
     assert page.locator(".mat").evaluate(CUT) == []
+
+
+# What of a card of the display lies outside it, or runs into the next.
+OVER = """() => [...document.querySelectorAll('.display .card')].flatMap(card => {
+  const edge = card.getBoundingClientRect(), panel = card.closest('.display').getBoundingClientRect();
+  const parts = [card, ...card.querySelectorAll('.name, .price, .what, .bonus, .group')];
+  return parts.filter(part => {
+    const box = part.getBoundingClientRect(), within = part === card ? panel : edge;
+    return box.right > within.right + 1 || box.left < within.left - 1 || box.bottom > within.bottom + 1;
+  }).map(part => `${card.dataset.card}: ${part.className}`);
+})"""
+
+
+@pytest.mark.parametrize("size", [DESIGN, LAPTOP])
+@pytest.mark.parametrize("levels", [("I", "II", "III"), ("II", "III")])
+def test_every_construction_fits_into_the_display(
+    server: Server, chromium: Browser, levels: tuple[str, ...], size: ViewportSize
+) -> None:
+    game = played("ask-space", players=4, rounds=2, seed=6)
+    address = imported(server, game)
+    state = game._state
+    waiting: dict[str, list[Any]] = {level: [] for level in ("I", "II", "III")}
+    for number, card in enumerate(state.content.constructions):
+        waiting[LEVELS[card.level]].append(msgspec.to_builtins(construction_view(state, number)))
+    troubles: list[str] = []
+    for first in range(0, max(map(len, waiting.values())), 3):
+        lying = {level: cards[first : first + 3] if level in levels else [] for level, cards in waiting.items()}
+        page = chromium.new_context(viewport=size, locale="de-DE", reduced_motion="reduce").new_page()
+        page.route_web_socket("**/live*", partial(display, lying=lying))
+        page.goto(address)
+        page.locator(".map .tile").first.wait_for()
+        if (tab := page.get_by_role("tab", name="Ziele")).count():
+            tab.click()
+        page.locator(".display .card").first.wait_for()
+        page.wait_for_timeout(200)
+        troubles += page.evaluate(OVER)
+        page.context.close()
+    assert troubles == []
+
+
+def display(socket: WebSocketRoute, lying: dict[str, list[Any]]) -> None:
+    """The table as it is, but with these constructions to build."""
+
+    def told(text: str | bytes) -> None:
+        message = json.loads(text)
+        view = message.get("state", message).get("view")
+        if view:
+            view["display"] = lying
+        socket.send(json.dumps(message))
+
+    socket.connect_to_server().on_message(told)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [DESIGN, LAPTOP])
+def test_all_actions_are_seen_whole(server: Server, chromium: Browser, size: dict[str, int], locale: str) -> None:
+    """Also those that are closed to me, with what opens them beside their names."""
+    page = opened(server, chromium, played("ask-space", players=4, rounds=2, seed=6), viewport=size, locale=locale)
+    actions = page.locator(".actions")
+    assert actions.locator(".box.shut h4 .why").count() >= 2
+    high: list[float] = actions.evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high[0] <= high[1] + 1
+    names: list[float] = actions.locator("h4 [data-name]").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert max(names) < 20, "a name takes one line"
 
 
 def test_the_bar_between_the_boards_is_dragged_and_comes_to_rest(server: Server, chromium: Browser) -> None:

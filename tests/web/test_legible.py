@@ -58,7 +58,7 @@ OFFENDERS = """(least) => {
                 found.push(`ellipsis  ${path(at)}  "${text.slice(0, 60)}"`);
             if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
                 const edge = at.getBoundingClientRect();
-                if (box.right > edge.right + 1 || box.left < edge.left - 1)
+                if (box.right > edge.right + 1 || box.left < edge.left - 1 || box.bottom > edge.bottom + 3)
                     found.push(`cut  ${path(one)} by ${path(at)}  "${text.slice(0, 60)}"`);
             }
             if (scrolls('overflowX') || scrolls('overflowY')) break;

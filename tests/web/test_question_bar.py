@@ -337,8 +337,50 @@ def test_the_end_of_a_turn_waits_also_if_an_achievement_is_claimed_without_askin
     before = chose(robot, page)
     page.locator('#question [data-option="produce:ore"]').click()
     expect(page.locator("#question [data-confirm]")).to_contain_text("end turn")
-    expect(page.locator("#question .answer")).to_contain_text("claims")
+    expect(page.locator("#question .answer")).to_contain_text("Claims")
     assert chose(robot, page) == before
+
+
+def test_what_waits_looks_picked_wherever_it_can_be_clicked(server: Server, chromium: Browser) -> None:
+    game = found("sun", lambda game: asks(game) == "ask-production")
+    page = open_page(chromium, seated_with_a_bot(server, game), **ENGLISH)
+    on_the_mat = page.locator('[data-area="mat"] [data-option="produce:ore"]')
+    on_the_mat.click()
+    expect(page.locator("#question [data-confirm]")).to_be_visible()
+    expect(on_the_mat).to_have_attribute("data-picked", "")
+    expect(page.locator('#question [data-option="produce:ore"]').first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-picked]")).to_have_count(0)
+
+
+def test_what_waits_stays_in_the_bar_and_names_places(server: Server, chromium: Browser) -> None:
+    """Among many options too; and no place is called by its number on the board."""
+
+    def last_jump(game: heliopause.Game) -> bool:
+        return asks(game) == "ask-jump" and len(into_chance(game)) > 6
+
+    game = found("sun", last_jump, players=4)
+    page = open_page(chromium, imported(server, game), **ENGLISH)
+    Robot(server, page).wait_for_a_choice()
+    page.locator(".more").click()
+    option = page.locator(".rest [data-option^='jump:']").last
+    id = option.get_attribute("data-option")
+    option.click()
+    confirm = page.locator("#question [data-confirm]")
+    expect(confirm).to_be_visible()
+    expect(page.locator(f'#question .options > [data-option="{id}"]')).to_be_visible()
+    assert not re.search(r"\b[AB][12]\b", confirm.inner_text())
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_header_stands_still_from_phase_to_phase(server: Server, chromium: Browser, locale: str) -> None:
+    page = open_page(chromium, imported(server, late("sun", 4)), **{**ENGLISH, "locale": locale})
+    robot = Robot(server, page)
+    robot.play_until("space:")
+    places = [[plate.bounding_box() for plate in page.locator(".plate").all()]]
+    robot.play_until("produce:")
+    places.append([plate.bounding_box() for plate in page.locator(".plate").all()])
+    assert places[0] == places[1]
 
 
 def test_larger_type_enlarges_the_table(server: Server, chromium: Browser) -> None:

@@ -48,9 +48,12 @@ def test_news_say_what_happened_and_what_it_means_until_i_choose(
     expect(page.locator(".halo span").first).to_be_visible()
     lost.first.hover()
     expect(page.locator(".halo.pointed").first).to_be_attached()
+    page.mouse.move(5, 5)
     first_choice(page)
-    expect(items).to_have_count(0)
     expect(page.locator("[data-news]")).to_have_count(0)
+    expect(items).to_have_count(len(game.news(0)))
+    lost.first.hover()
+    expect(marked.first).to_be_visible()
     assert seen_troubles(page) == []
 
 
@@ -280,4 +283,8 @@ def test_on_a_phone_the_card_waits_folded(server: Server, chromium: Browser) -> 
     expect(shown.locator("li")).to_have_count(0)
     shown.get_by_role("button", name="Show the card").click()
     expect(shown.locator("li").first).to_be_visible()
+    card, question = shown.bounding_box(), page.locator("#question").bounding_box()
+    assert card
+    assert question
+    assert card["y"] + card["height"] <= question["y"], "and lies above the question"
     assert seen_troubles(page) == []

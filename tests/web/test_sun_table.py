@@ -82,6 +82,38 @@ def test_a_far_place_takes_one_click(server: Server, chromium: Browser) -> None:
     assert seen_troubles(page) == []
 
 
+def two_ships_at_one_place(game: heliopause.Game) -> bool:
+    """Ships of two levels may jump twice, all from one place."""
+    if not asks_me("ask-jump", game) or game.question is None or game.question.phrase.args["n"] != 2:
+        return False
+    ships = {(id.split(">")[0], id[-1]) for id in (option.id for option in game.options()) if ">" in id}
+    return len(ships) == 2 and len({origin for origin, _ in ships}) == 1
+
+
+def test_a_far_place_can_be_clicked_before_a_ship_is_picked(server: Server, chromium: Browser) -> None:
+    """Several ships get there: which of them is asked."""
+    page = opened(server, chromium, reached("sun", two_ships_at_one_place, players=4, start=0))
+    far = page.locator('[data-jumps="2"]').first
+    place = far.get_attribute("data-place")
+    far.click()
+    ways = page.locator(".chooser .way")
+    expect(ways).to_have_count(2)
+    level = ways.last.inner_text().split()[0]
+    page.wait_for_timeout(600)  # what opens under a pointer ignores it for a moment
+    ways.last.click()
+    expect(page.locator(f'[data-ship="0:{level}:{place}"]')).to_be_visible()
+    assert seen_troubles(page) == []
+
+
+def test_a_place_that_no_ship_reaches_says_so(server: Server, chromium: Browser) -> None:
+    def one_jump_left(game: heliopause.Game) -> bool:
+        return asks_me("ask-jump", game) and game.question is not None and game.question.phrase.args["n"] == 1
+
+    page = opened(server, chromium, reached("sun", one_jump_left, players=4, start=0))
+    page.locator('[data-place][aria-disabled="true"]').first.hover()
+    expect(page.get_by_text("None of your ships gets there with 1 jump")).to_be_visible()
+
+
 def test_a_place_too_far_away_says_how_far(server: Server, chromium: Browser) -> None:
     game = reached("sun", lambda game: asks_me("ask-jump", game), players=4, start=0)
     page = opened(server, chromium, game)

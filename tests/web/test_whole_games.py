@@ -77,7 +77,10 @@ def test_a_whole_game_by_the_mouse_on_whole_things(server: Server, chromium: Bro
         elif wanted:
             in_the_bar.add(kind)
             robot.click_if_there(page, wanted)
-        page.wait_for_timeout(60)
+        for _ in range(40):  # what it would do may have to be learned first
+            if page.locator("[data-confirm]").count() or len(robot.record(page)["choices"]) > before:
+                break
+            page.wait_for_timeout(50)
         if page.locator("[data-confirm]").count():
             page.wait_for_timeout(320)  # what opens under the pointer takes no click for a moment
             page.locator("[data-confirm]").click()

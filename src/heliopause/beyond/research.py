@@ -177,6 +177,14 @@ class AskSlot(AskPart):
             self.part.meet(state, seat, slot)
 
 
+def slot_told(state: State, option: Option) -> Phrase:
+    """A slot to be researched, by the card that lies there, or as what has not been discovered."""
+    said, card = option.phrase, state.card_at[option.a]
+    if card < 0:
+        return Phrase("option-research-slot", said.args, said.about)
+    return Phrase("option-research-card", {"card": state.common.technologies[card].phrase()}, said.about)
+
+
 @final
 class Discover(Operation):
     """Find a card for a newly discovered slot."""

@@ -119,7 +119,8 @@ class StoryNow(msgspec.Struct):
 class NewsNow(msgspec.Struct):
     """One of the few things a seat should know before its turn: in whose turn, and what it means for the seat.
 
-    `tone` is "lost", "gained" or "" for neither; `about` are the things on the table that it touched.
+    `tone` is "lost", "gained" or "" for neither; `about` are the things on the table that it touched;
+    it is `fresh` until the seat has chosen in its turn.
     """
 
     seat: int
@@ -129,6 +130,7 @@ class NewsNow(msgspec.Struct):
     about: list[str]
     event: int
     moment: int  # the number of choices after which it had happened
+    fresh: bool
 
 
 class ResolvingNow(msgspec.Struct):
@@ -214,6 +216,7 @@ def news_now(game: Game, seat: int) -> list[NewsNow]:
             news.about,
             news.event,
             game.moment_of(news.event),
+            news.fresh,
         )
         for news in game.news(seat)
     ]

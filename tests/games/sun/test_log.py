@@ -35,7 +35,7 @@ def test_the_set_up_is_told_whole(options: dict[str, Any]) -> None:
             assert f"{slot.card.name} lies on slot {slot.id}." in said
     for place in view.places:
         if place.system:
-            assert f"{place.system.name} appears at {place.id.upper()}." in said
+            assert f"A new system appears: {place.system.name}." in said
     for card in view.achievements:
         assert f"The achievement {card.name} is in play." in said
     for seat in view.seats:

@@ -6,7 +6,7 @@ import { live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say, t } from "../lib/words.svelte";
 import type { OptionNow, PreviewNow, Said, Snapshot } from "../lib/wire";
-import { cut, gameOf, type Board, type Game, type Mat, type View } from "./games";
+import { cut, gameOf, type Board, type Face, type Game, type Mat, type View } from "./games";
 import { Pointing } from "./pointing.svelte";
 import { cardIn, homeOf, thingsIn } from "./things";
 
@@ -17,6 +17,12 @@ export interface Ship {
   level: number;
 }
 
+/** Several steps that one click takes. */
+export interface Way {
+  steps: string[];
+  face: Face;
+}
+
 class Desk extends Pointing {
   /** The ship that was picked to jump. */
   picked = $state.raw<Ship | null>(null);
@@ -24,8 +30,8 @@ class Desk extends Pointing {
   pending = $state<string | null>(null);
   /** All options are listed below the bar. */
   more = $state(false);
-  /** Several options at one place on the table, and where to offer them. */
-  chooser = $state.raw<{ options: OptionNow[]; at: DOMRect } | null>(null);
+  /** Several options at one place on the table, or ways to it, and where to offer them. */
+  chooser = $state.raw<{ options: OptionNow[]; ways?: Way[]; go?: (way: Way) => void; at: DOMRect } | null>(null);
   /** The seat whose mat is shown in the place of mine. */
   fullMat = $state<number | null>(null);
 
@@ -161,6 +167,13 @@ class Desk extends Pointing {
     const [only] = options;
     if (only && options.length === 1) void this.choose(only.id);
     else if (only) this.chooser = { options, at: element.getBoundingClientRect() };
+  }
+
+  /** Go one of the ways to a place. */
+  offerWays(ways: Way[], go: (way: Way) => void, element: Element): void {
+    const [only] = ways;
+    if (only && ways.length === 1) go(only);
+    else if (only) this.chooser = { options: [], ways, go, at: element.getBoundingClientRect() };
   }
 
   #waits(id: string): boolean {

@@ -21,11 +21,21 @@ class News {
     return items.some(({ event }) => event > this.#closed) ? items : [];
   }
 
-  /** The things that changed, by the number of the item that tells of it. */
+  /** Has nothing been chosen since? */
+  get fresh(): boolean {
+    return this.items.some(({ fresh }) => fresh);
+  }
+
+  /** The things that changed, by the number of the item that tells of it; once I have chosen, only of one I point at. */
   changed = $derived(
     new Map(
       this.items
-        .flatMap((item, number) => item.about.map((thing): [string, number] => [thing, number + 1]))
+        .flatMap((item, number) =>
+          (item.fresh || this.pointed === number + 1 ? item.about : []).map((thing): [string, number] => [
+            thing,
+            number + 1,
+          ]),
+        )
         .toReversed(), // where two items touch a thing, the first counts
     ),
   );

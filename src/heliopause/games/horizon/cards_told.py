@@ -108,5 +108,5 @@ def _government(content: Content, card: Government) -> list[RowSaid]:
         ("despotism", stage(card.despotism_power, card.despotism_trigger)),
         ("theocracy", stage(card.theocracy_power, card.theocracy_trigger)),
         ("once", card.once),
-        ("democracy", card.democracy.phrase() if card.democracy else None),
+        ("democracy", Phrase("card-points", {"formula": card.democracy.phrase()}) if card.democracy else None),
     )

@@ -190,6 +190,7 @@ web-map-large = Nur die Karte, groß
 ## Was seit meinem letzten Zug geschah, und wie die Züge der anderen gezeigt werden
 web-news-look = Den Tisch sehen, wie er da war
 web-news-none = Nichts Neues
+web-news-first = Die Partie hat gerade begonnen
 web-news-coming = Die anderen sind am Zug
 web-news-replay = Die Züge der anderen noch einmal zeigen
 web-news-stop = Nicht weiter zeigen

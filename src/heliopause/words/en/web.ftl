@@ -190,6 +190,7 @@ web-map-large = The map alone, large
 ## What happened since my last turn, and how others' turns are shown
 web-news-look = See the table as it was then
 web-news-none = Nothing new
+web-news-first = The game has just begun
 web-news-coming = The others are playing
 web-news-replay = Show the others’ turns again
 web-news-stop = Stop showing them

@@ -107,7 +107,7 @@ def test_the_whole_story_of_a_turn() -> None:
         "First line: jump 4.",
         "Preference a (enough power to colonize a B planet): the level-4 ship goes to B 4 6.",
         "Player 2 jumps a level-4 ship from Deep Space to B 4 6.",
-        "Player 2 gains control of B 4 6 and places: food disc.",
+        "Player 2 gains control of B 4 6 (outpost: food).",
         "Player 2 grows: 2 population.",
     ]
 

@@ -1,12 +1,12 @@
 /** Which options lie on a tile, an empty place or a unit of the map. */
 
 import { live } from "../../lib/live.svelte";
-import type { HorizonView, OptionNow, RouteView } from "../../lib/wire";
+import type { HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
-import { desk } from "../../table/desk.svelte";
+import { desk, type Way } from "../../table/desk.svelte";
 import { kindOf, thingIn } from "../../table/games";
 import { unitIn } from "./options";
-import { unitKind, unitNumber } from "./places";
+import { placeName, unitKind, unitNumber } from "./places";
 
 const AT_PLACES = new Set(["settle", "fortify", "build", "build-existing", "enlist"]);
 
@@ -23,20 +23,24 @@ export function placeOptions(place: string): OptionNow[] {
   return [...here, ...arriving];
 }
 
-/** The way of the picked unit to a tile that is more than one step off. */
-export function routeTo(view: HorizonView, place: string): RouteView | undefined {
+/** The ways of the picked unit, or of any if none is, to a tile that is more than one step off. */
+export function waysTo(view: HorizonView, place: string): Way[] {
   const picked = desk.picked;
-  if (picked === null || !desk.flights.length) return undefined;
-  const unit = `${unitKind(picked.level)}${picked.level % 10}`;
-  return view.routes.find((route) => route.origin === picked.place && route.target === place && route.unit === unit);
+  if (!desk.flights.length) return [];
+  const unit = picked && `${unitKind(picked.level)}${picked.level % 10}`;
+  return view.routes
+    .filter((route) => route.target === place && (!picked || (route.origin === picked.place && route.unit === unit)))
+    .map(({ steps, origin, unit }) => {
+      const [icon, level] = [unit.startsWith("soldier") ? "soldier" : "settler", Number(unit.slice(-1))] as const;
+      return { steps, face: { title: "", icon, level, from: placeName(view, origin), to: placeName(view, place) } };
+    });
 }
 
 /** A tile is clicked: choose what lies there, or walk there with the picked unit. */
 export function go(view: HorizonView, place: string, element: Element): void {
   const options = placeOptions(place);
-  const route = options.length ? undefined : routeTo(view, place);
-  if (route) void walk(route.steps);
-  else desk.offer(options, element);
+  if (options.length) desk.offer(options, element);
+  else desk.offerWays(waysTo(view, place), ({ steps }) => void walk(steps), element);
 }
 
 /** How long the table may take to offer the next step, in milliseconds. */
@@ -61,7 +65,8 @@ export function placeWish(view: HorizonView, place: string, empty = false): stri
   const mat = view.seats[view.asked ?? -1];
   switch (desk.asks) {
     case "ask-move-unit": {
-      if (!picked || picked.place === place) return undefined;
+      if (!picked) return empty ? `explore:${place}` : `tile:${place}`;
+      if (picked.place === place) return undefined;
       const unit = `${unitKind(picked.level)}${picked.level % 10}`;
       return `${empty ? "explore" : "move"}:${picked.place}>${place}:${unit}`;
     }

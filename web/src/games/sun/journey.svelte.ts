@@ -2,23 +2,35 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { SunView } from "../../lib/wire";
-import { desk, type Ship } from "../../table/desk.svelte";
+import { desk, type Ship, type Way } from "../../table/desk.svelte";
 import { numberIn } from "../../table/games";
+import { placeName } from "./places";
 import { wayOver } from "./sky";
 
 class Journey {
   /** Jumps still to come, as option ids. */
   #ahead = $state.raw<string[]>([]);
 
-  /** The jumps that bring the picked ship to a place more than one route away: none if anything about them is open. */
-  wayTo(view: SunView, place: string): string[] {
-    const { picked } = desk;
+  /** How the picked ship, or any if none is, gets to a place more than one route away: not at all if anything about it is open. */
+  waysTo(view: SunView, place: string): Way[] {
     const jumps = desk.now?.question ? numberIn(desk.now.question.said, "n") : 0;
     // where every choice is confirmed, every jump is
-    if (!picked || picked.place === place || desk.asks !== "ask-jump" || settings.confirm) return [];
-    const way = wayOver(view.routes, picked.place, place, jumps);
-    const steps = [picked.place, ...way].slice(0, -1).map((from, number) => jump(from, way[number] ?? "", picked));
-    return way.length > 1 && desk.has(steps[0] ?? "") ? steps : [];
+    if (jumps < 2 || desk.asks !== "ask-jump" || settings.confirm) return [];
+    return this.#ships().flatMap((ship) => {
+      const way = ship.place === place ? [] : wayOver(view.routes, ship.place, place, jumps);
+      const steps = [ship.place, ...way].slice(0, -1).map((from, number) => jump(from, way[number] ?? "", ship));
+      if (way.length < 2 || !desk.has(steps[0] ?? "")) return [];
+      const [from, to] = [placeName(view, ship.place), placeName(view, place)];
+      return [{ steps, face: { title: "", level: ship.level, from, to } }];
+    });
+  }
+
+  /** Those that may jump. */
+  #ships(): Ship[] {
+    if (desk.picked) return [desk.picked];
+    const ships = desk.flights.map(({ from, level }) => ({ place: from, level }));
+    const same = (one: Ship, other: Ship) => one.place === other.place && one.level === other.level;
+    return ships.filter((ship, number) => ships.findIndex((other) => same(ship, other)) === number);
   }
 
   begin(steps: string[]): void {

@@ -26,7 +26,8 @@ export function placeWish(place: string): string | undefined {
     case "ask-build":
       return `build:${place}`;
     case "ask-jump":
-      return picked && picked.place !== place ? `jump:${picked.place}>${place}:${picked.level}` : undefined;
+      if (picked?.place === place) return undefined;
+      return picked ? `jump:${picked.place}>${place}:${picked.level}` : `place:${place}`;
     default:
       return `place:${place}`;
   }

@@ -5,7 +5,7 @@ from typing import Final
 from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.research import AskSlot, slot_told
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.acting import AskBasicAction
 from heliopause.games.horizon.rules.building import AskBuild, AskConstruction
@@ -95,8 +95,10 @@ def decline(state: State, question: Question) -> Phrase | None:
 
 
 def retell(state: State, question: Question, option: Option, names: list[str]) -> Phrase | None:
-    """Tiles go by what lies there, and a trade says what it costs."""
+    """Tiles go by what lies there, slots by their cards, and a trade says what it costs."""
     said = option.phrase
+    if isinstance(question, AskSlot):
+        return slot_told(state, option)
     if option is BUY_PAWN:
         return Phrase("option-buy-pawn-for", {"price": pawn_price(state, question.seat)})
     args = {word: _named(state, value, names) for word, value in said.args.items()}

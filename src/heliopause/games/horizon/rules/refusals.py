@@ -67,6 +67,8 @@ class HorizonRefuser(Refuser):
 
     def own(self, state: State, question: Question, kind: str, rest: str) -> Refusal | None:
         seat = question.seat
+        if isinstance(question, AskMove) and kind in ("tile", "explore") and ">" not in rest:
+            return Refusal(Phrase("why-no-unit-near", {"n": question.left}), "7.4")
         if isinstance(question, AskMove) and kind in ("move", "explore"):
             return _move(state, question, kind, rest)
         if isinstance(question, AskEnlist) and kind == "enlist":

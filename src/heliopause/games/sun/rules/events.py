@@ -90,7 +90,7 @@ class Who:
     def phrase(self) -> Phrase:
         if not self.word:
             return Phrase(f"who-{self.rank}")
-        return Phrase(f"who-{self.rank}", {"counted": counted(self.word, 2)})
+        return Phrase(f"who-{self.rank}", {"counted": counted(self.word, 2), "what": self.word.replace(" ", "-")})
 
     def tokens(self) -> Tokens:
         if not self.word:

@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopause.beyond.alternatives import AskChoice, AskMay
 from heliopause.beyond.phases import Beginnings, phase_under_way
-from heliopause.beyond.research import AskSlot
+from heliopause.beyond.research import AskSlot, slot_told
 from heliopause.games.sun.rules.colonies import AskColonyDisc, AskInfiltrate, AskSettle
 from heliopause.games.sun.rules.control import AskOutpost
 from heliopause.games.sun.rules.discs import AskReplace
@@ -80,10 +80,13 @@ def decline(state: State, question: Question) -> Phrase | None:
 
 
 def retell(state: State, question: Question, option: Option, names: list[str]) -> Phrase | None:
-    """Places go by the systems that lie there, a ship says to which level it is raised, a trade what it costs."""
+    """Places go by the systems that lie there, slots by their cards; an upgrade says to which level, a trade what it
+    costs."""
     said = option.phrase
     args = {word: _named(state, value) for word, value in said.args.items()}
     match question:
+        case AskSlot():
+            return slot_told(state, option)
         case AskUpgrade():
             return Phrase("option-upgrade-to", {**args, "to": question.raised_to(option)}, said.about)
         case AskTrade() if option is BUY_POP:

@@ -52,7 +52,7 @@ class SunRefuser(Refuser):
         if isinstance(question, AskJump) and kind == "jump":
             return _jump(state, seat, rest, question.points)
         if isinstance(question, AskJump) and kind == "place":
-            return Refusal(Phrase("why-no-ship-near"), "11.1")
+            return Refusal(Phrase("why-no-ship-near", {"n": question.points}), "11.1")
         if isinstance(question, AskBuild) and kind == "build":
             return Refusal(Phrase("why-not-yard"), "10.1")
         if isinstance(question, AskTrade) and kind in ("trade", "decommission"):

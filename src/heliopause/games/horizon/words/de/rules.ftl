@@ -122,8 +122,8 @@ count-empty-columns = { $n ->
     [one] leere Spalte
    *[other] leere Spalten
   }
-count-settle-tokens = Siedlungs-Marker
-count-fortify-tokens = Befestigungs-Marker
+count-settle-tokens = Dorf-Marker
+count-fortify-tokens = Stadt-Marker
 
 ## Zeilen der Notation in Worten
 cost-coins = { $coins ->
@@ -178,8 +178,8 @@ part-invest-infrastructure = investiere Infrastruktur
 part-invest-any = investiere von einer beliebigen Leiste
 part-produce-population = produziere Bevölkerung
 part-produce-coins = produziere Münzen
-part-token-village = nimm einen Siedlungs-Marker
-part-token-city = nimm einen Befestigungs-Marker
+part-token-village = nimm einen Dorf-Marker
+part-token-city = nimm einen Stadt-Marker
 part-found-village = besiedle ein Dorf
 part-found-city = befestige eine Stadt
 part-construction = nimm ein Bauwerk der Stufe { $level }
@@ -314,10 +314,10 @@ log-end-triggered = { $who } leitet das Ende ein: noch { $a } Züge, die letzte 
 ## Aktionen des Plans
 horizon-basic-1 = Erforschen I
 horizon-basic-2 = Erforschen II
-horizon-basic-3 = Aufstellen und bewegen
+horizon-basic-3 = Aufstellen & bewegen
 horizon-basic-4 = Anwerben
-horizon-advanced-1 = Siedlungs-Marker
-horizon-advanced-2 = Befestigungs-Marker
+horizon-advanced-1 = Dorf-Marker
+horizon-advanced-2 = Stadt-Marker
 horizon-advanced-3 = Erforschen III
 horizon-advanced-4 = Erforschen IV
 option-space-extra-coins = { $title } (+{ $extra } Münze): { $line }
@@ -328,6 +328,10 @@ condition-and = { $one } und { $other }
 
 ## Warum nicht
 why-later-tile = Aktionen bewegen Einheiten; nach der Aktion breitest du dich aus.
+why-no-unit-near = { $n ->
+    [one] Mit 1 Bewegung kann keine deiner Einheiten dorthin ziehen oder dort erkunden.
+   *[other] Mit { $n } Bewegungen kann keine deiner Einheiten dorthin ziehen oder dort erkunden.
+  }
 why-later-construction = Bauwerke nimmt man durch die Infrastrukturleiste oder einen Effekt.
 why-coins = Das kostet { $need } Münzen, du hast { $have }.
 why-first-turn = Im ersten Zug kommt die Figur auf eine Grundaktion.
@@ -345,8 +349,8 @@ why-explored = Mehr Gebiete darfst du in diesem Zug nicht erkunden.
 why-no-rally-point = Einheiten kommen auf dein Startgebiet oder dorthin, wo du einen Würfel hast.
 why-no-token = Kein Marker ist übrig, der die Stärke zeigt.
 why-strongest = Stärker als 6 wird keine Einheit.
-why-no-settle-token = Du hast keinen Siedlungs-Marker.
-why-no-fortify-token = Du hast keinen Befestigungs-Marker.
+why-no-settle-token = Du hast keinen Dorf-Marker.
+why-no-fortify-token = Du hast keinen Stadt-Marker.
 why-no-village-there = Dort gibt es kein Dorf.
 why-no-settled-village = Erst muss das Dorf besiedelt sein.
 why-taken = Es gehört schon jemandem.

@@ -94,6 +94,7 @@ card-head-despotism = Despotie
 card-head-theocracy = Theokratie
 card-head-once = Einmalig
 card-head-democracy = Demokratie
+card-points = SP am Ende: { $formula }
 card-construction-kind = { $coins ->
     [one] Stufe { $level }, 1 Münze
    *[other] Stufe { $level }, { $coins } Münzen
@@ -154,7 +155,7 @@ horizon-web-units-there = { $who }: { $n ->
   } der Stärke { $strength }.
 horizon-web-what-settler = Siedler erkunden, besiedeln Dörfer und bauen.
 horizon-web-what-soldier = Soldaten befestigen Städte. Sie erkunden nicht.
-horizon-web-route = { $n } Bewegungen mit der gewählten Einheit.
+horizon-web-route = { $n } Bewegungen: Ein Klick bringt die Einheit ganz hierher.
 horizon-web-tokens = Marker
 horizon-web-tokens-left = Übrige Marker für Dörfer und für Städte
 horizon-web-constructions = Bauwerke zur Auswahl

@@ -349,6 +349,10 @@ condition-and = { $one } and { $other }
 
 ## Why not
 why-later-tile = Actions move units; after the action you expand.
+why-no-unit-near = { $n ->
+    [one] None of your units can go or explore there with 1 movement.
+   *[other] None of your units can go or explore there with { $n } movements.
+  }
 why-later-construction = Constructions are taken by the infrastructure track or an effect.
 why-coins = It needs { $need } coins, you have { $have }.
 why-first-turn = On your first turn the pawn goes to a basic action.

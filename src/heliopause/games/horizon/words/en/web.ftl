@@ -94,6 +94,7 @@ card-head-despotism = Despotism
 card-head-theocracy = Theocracy
 card-head-once = Once
 card-head-democracy = Democracy
+card-points = VP at the end: { $formula }
 card-construction-kind = { $coins ->
     [one] level { $level }, 1 coin
    *[other] level { $level }, { $coins } coins
@@ -154,7 +155,7 @@ horizon-web-units-there = { $who }: { $n ->
   } of strength { $strength }.
 horizon-web-what-settler = Settlers explore, settle villages and build.
 horizon-web-what-soldier = Soldiers fortify cities. They do not explore.
-horizon-web-route = { $n } movements with the picked unit.
+horizon-web-route = { $n } movements: a click lets the unit go all the way.
 horizon-web-tokens = tokens
 horizon-web-tokens-left = Tokens for villages and for cities that are left
 horizon-web-constructions = Constructions to build

@@ -240,20 +240,20 @@ log-build-from-pop = { $who } baut aus Bevölkerung ein Raumschiff der Stufe { $
 log-upgrade = { $who } verbessert ein Raumschiff bei { $c } von Stufe { $a } auf { $b }.
 log-jump = { $who } springt mit einem Raumschiff der Stufe { $a } von { $b } nach { $c }.
 log-move = { $who } bewegt ein Raumschiff der Stufe { $a } von { $b } nach { $c }.
-log-gain-control = { $who } kontrolliert jetzt { $a } und legt einen Marker: { $b }.
+log-gain-control = { $who } kontrolliert jetzt { $a } (Stützpunkt: { $b }).
 log-lose-control = { $who } verliert die Kontrolle über { $a }.
 log-settle = { $who } lässt ein Raumschiff der Stufe { $a } bei { $b } siedeln.
 log-exile = Das Raumschiff der Stufe { $a } von { $who } bei { $b } wird nach Deep Space vertrieben.
 log-colonize = { $who } kolonisiert { $a }.
 log-annex = { $who } nimmt { $a } als Kolonie.
-log-new-system = { $b } erscheint bei { $a }.
+log-new-system = Ein neues System erscheint: { $b }.
 log-empty-slot = Für { $a } ist kein System mehr da.
 log-colony-disc = { $who } legt einen weiteren Marker auf { $a }: { $b }.
 log-event = Ereignis: { $a }.
 log-guild = { $who } öffnet: { $a }.
 log-copy = { $who } kopiert { $a }.
 log-retire = { $who } stellt ein Raumschiff der Stufe { $a } von { $b } ins Museum.
-log-replace-star = { $who } ersetzt einen Stern: { $a }-Marker.
+log-replace-star = { $who } ersetzt einen Stern durch einen Marker: { $a }.
 log-innovation = { $who } erreicht die Innovation { $a }.
 log-row = Die Reihe der Stufe { $a } der Auslage wird aufgedeckt.
 log-row-card = { $a } kommt in die Auslage.
@@ -287,7 +287,10 @@ gain-fleet = eine stärkere Flotte
 
 # Warum ein Schiff nicht hinkommt
 why-too-far = Das sind { $need } Sprünge; du hast noch { $have }.
-why-no-ship-near = Keines deiner Schiffe kommt mit einem Sprung dorthin. Wähle ein Schiff: Was es mit mehreren Sprüngen erreicht, ist ebenfalls umrandet.
+why-no-ship-near = { $n ->
+    [one] Mit 1 Sprung kommt keines deiner Raumschiffe dorthin.
+   *[other] Mit { $n } Sprüngen kommt keines deiner Raumschiffe dorthin.
+  }
 
 ## Neues: was andere seit dem eigenen Zug getan haben
 news-mat = { $who } spielt { $a }
@@ -302,7 +305,7 @@ news-attach = { $a } liegt an { $b }
 news-extra-system = { $a } erschien bei { $b }
 news-ending = { $who } leitete das Ende ein: noch { $a } Züge
 news-automa-ending = { $who } leitete das Ende ein: noch höchstens { $a } Züge
-news-automa-card = { $who } zog { $a }
+news-automa-card = { $who } zog Solo-Karte { $a }
 
 ## Neues: was es für einen selbst bedeutet
 effect-pay-ore = { $a } Erz

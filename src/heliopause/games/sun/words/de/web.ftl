@@ -26,6 +26,7 @@ web-tableau-empty = Die Auslage liegt noch nicht.
 # Der Expeditions-Plan
 web-map = Expeditions-Plan
 web-system-decks = Systeme übrig: A { $a } · B { $b }
+web-system-decks-about = Systeme, die noch kommen können; wird eines kolonisiert, kommt ein neues an seine Stelle
 web-specialty = Stützpunkt: { $discs }
 web-controlled-by = Kontrolliert von { $who }
 web-power-there = Stärke: { $powers }

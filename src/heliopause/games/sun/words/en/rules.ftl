@@ -105,7 +105,10 @@ who-discoverer = The discoverer
 who-everyone = Everyone
 who-others = Everyone else
 who-most = Whoever has the most { $counted }
-who-fewest = Whoever has the fewest { $counted }
+who-fewest = { $what ->
+    [fleet-power] Whoever has the least { $counted }
+   *[other] Whoever has the fewest { $counted }
+  }
 short-most = most
 short-fewest = fewest
 
@@ -206,7 +209,7 @@ option-sell-pop = Population for 1 ore
 option-decommission = 1 ore: level-{ $level } ship at { $place } becomes population
 option-pay-pop = Return the population
 option-pay-ore = Pay 1 ore for one of the population
-option-disc = Place { $disc } disc
+option-disc = Place the { $disc } disc
 option-settle = Settle a level-{ $level } ship
 option-from-column = Take the cube from column { $column }
 option-to-column = Put the cube on column { $column }
@@ -249,20 +252,20 @@ log-build-from-pop = { $who } builds a level-{ $a } ship at { $b } from populati
 log-upgrade = { $who } upgrades a ship at { $c } from level { $a } to { $b }.
 log-jump = { $who } jumps a level-{ $a } ship from { $b } to { $c }.
 log-move = { $who } moves a level-{ $a } ship from { $b } to { $c }.
-log-gain-control = { $who } gains control of { $a } and places: { $b } disc.
+log-gain-control = { $who } gains control of { $a } (outpost: { $b }).
 log-lose-control = { $who } loses control of { $a }.
 log-settle = { $who } settles a level-{ $a } ship at { $b }.
 log-exile = { $who }’s level-{ $a } ship at { $b } is exiled to Deep Space.
 log-colonize = { $who } colonizes { $a }.
 log-annex = { $who } takes { $a } as a colony.
-log-new-system = { $b } appears at { $a }.
+log-new-system = A new system appears: { $b }.
 log-empty-slot = No system is left for { $a }.
 log-colony-disc = { $who } adds a disc to { $a }: { $b }.
 log-event = Event: { $a }.
 log-guild = { $who } opens the { $a }.
 log-copy = { $who } copies { $a }.
 log-retire = { $who } retires a level-{ $a } ship at { $b } to the museum.
-log-replace-star = { $who } replaces a star: { $a } disc.
+log-replace-star = { $who } puts the { $a } disc in place of a star.
 log-innovation = { $who } reaches the innovation { $a }.
 log-row = The level { $a } row of the tableau is laid out.
 log-row-card = { $a } joins the tableau.
@@ -296,7 +299,10 @@ gain-fleet = a stronger fleet
 
 # Why a ship does not get there
 why-too-far = That is { $need } jumps away; you have { $have } left.
-why-no-ship-near = None of your ships gets there with one jump. Pick a ship: what it reaches with several jumps is ringed, too.
+why-no-ship-near = { $n ->
+    [one] None of your ships gets there with 1 jump.
+   *[other] None of your ships gets there with { $n } jumps.
+  }
 
 ## News: what others did since one's last turn
 news-mat = { $who } plays { $a }
@@ -311,7 +317,7 @@ news-attach = { $a } lies at { $b }
 news-extra-system = { $a } appeared beside { $b }
 news-ending = { $who } triggered the end: { $a } turns left
 news-automa-ending = { $who } triggered the end: at most { $a } turns left
-news-automa-card = { $who } drew { $a }
+news-automa-card = { $who } drew solo card { $a }
 
 ## News: what it means for oneself
 effect-pay-ore = { $a } ore

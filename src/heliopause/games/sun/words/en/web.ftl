@@ -26,6 +26,7 @@ web-tableau-empty = The tableau has not been laid out yet.
 # The star map
 web-map = Star map
 web-system-decks = Systems left: A { $a } · B { $b }
+web-system-decks-about = Systems that can still come; when one is colonized, a new one takes its place
 web-specialty = Outpost: { $discs }
 web-controlled-by = Controlled by { $who }
 web-power-there = Power: { $powers }

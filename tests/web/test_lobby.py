@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.serving import Server
-from tests.web.robot import PHONE, Robot, open_page, seen_troubles
+from tests.web.robot import PHONE, Robot, open_page, open_panel, seen_troubles
 from tests.web.test_access import serious
 from tests.web.test_playing import started
 
@@ -246,3 +246,48 @@ def test_going_back_is_asked_once_and_what_is_said_is_seen(server: Server, chrom
     expect(mine.get_by_role("button", name="Withdraw")).to_be_visible()
     theirs.get_by_role("button", name="Agree").click()
     expect(theirs.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_who_sits_may_change_name_and_colour_before_the_start(server: Server, chromium: Browser) -> None:
+    address, opened = started(server, ME, FREE, FREE)
+    host = open_page(chromium, address, **ENGLISH)
+    guest = open_page(chromium, f"{server.url}/t/{opened['table']}", **ENGLISH)
+    host.get_by_role("button", name="Name and colour").click()
+    host.get_by_role("radio", name="white").check()
+    expect(guest.get_by_role("radio", name="white: Mira")).to_be_disabled()
+    host.get_by_role("textbox", name="Your name").fill("Miriam")
+    host.get_by_role("button", name="Done").click()
+    expect(guest.locator("[data-lobby]")).to_contain_text("Miriam invites you to")
+    assert seen_troubles(host) == seen_troubles(guest) == []
+
+
+def test_the_host_may_close_a_table_that_has_not_begun(server: Server, chromium: Browser) -> None:
+    address, opened = started(server, ME, FREE)
+    host = open_page(chromium, address, **ENGLISH)
+    guest = open_page(chromium, f"{server.url}/t/{opened['table']}", **ENGLISH)
+    guest.locator("[data-take-seat]").wait_for()
+    host.get_by_role("button", name="Close the table").click()
+    host.get_by_role("button", name="Yes, close it").click()
+    for page in (host, guest):
+        expect(page.locator("[data-lobby=closed]")).to_contain_text("This table is closed.")
+        expect(page.locator("[data-take-seat]")).to_have_count(0)
+
+
+def test_whether_late_comers_take_over_from_bots_is_asked_where_such_a_bot_plays(
+    server: Server, chromium: Browser
+) -> None:
+    address, opened = started(server, ME, FREE, options={"start": 0})
+    host = open_page(chromium, address, **ENGLISH)
+    host.get_by_role("button", name="Fill with a bot and start").click()
+    host.locator("[data-option]").first.wait_for(state="attached")
+    open_panel(host, "Seats")
+    host.get_by_role("switch", name="Who comes late").uncheck()
+    late = open_page(chromium, f"{server.url}/t/{opened['table']}", **ENGLISH)
+    late.get_by_role("button", name="Watch the game").wait_for()
+    assert late.locator("[data-take-seat]").count() == 0
+    other, _ = started(server, ME, {"who": "bot", "bot": "greedy"}, options={"start": 0})
+    host.goto(other)
+    host.locator("[data-option]").first.wait_for(state="attached")
+    open_panel(host, "Seats")
+    host.get_by_role("button", name="Play on another device").wait_for()
+    assert host.get_by_role("switch", name="Who comes late").count() == 0

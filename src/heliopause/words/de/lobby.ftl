@@ -102,3 +102,8 @@ lobby-closed = Dieser Tisch ist geschlossen.
 lobby-late-offer = Ein Bot spielt, weil jemand fehlt: Du kannst ihn ablösen.
 lobby-look = Der Partie zusehen
 lobby-look-back = Die Partie ansehen
+
+## Der eigene Platz vor dem Beginn, und das Ende eines Tisches, der nie begann
+lobby-change = Name und Farbe
+lobby-change-done = Fertig
+lobby-sound = Ein Ton, wenn ich dran bin

@@ -102,3 +102,8 @@ lobby-closed = This table is closed.
 lobby-late-offer = A bot plays for want of a person: you may take over from it.
 lobby-look = Watch the game
 lobby-look-back = Look at the game
+
+## One's own seat before the start, and the end of a table that never began
+lobby-change = Name and colour
+lobby-change-done = Done
+lobby-sound = A sound when it is my turn

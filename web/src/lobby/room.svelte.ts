@@ -13,6 +13,8 @@ export class Room {
   /** Empty for who has only the address. */
   key = $state("");
   visit = $state.raw<Visit | null>(null);
+  /** Who sits where, the newest that is known. */
+  lobby = $state.raw<LobbyNow | null>(null);
   /** There is no such table. */
   gone = $state(false);
   /** The key that was brought opens nothing any more. */
@@ -26,11 +28,6 @@ export class Room {
 
   get ticket(): api.Ticket {
     return { table: this.table, key: this.key };
-  }
-
-  /** Who sits where, the newest that is known. */
-  get lobby(): LobbyNow | null {
-    return live.lobby ?? this.visit?.lobby ?? null;
   }
 
   get mine(): number[] {
@@ -73,11 +70,18 @@ export class Room {
     void this.look();
   }
 
+  /** Somebody came or went: what I may do here may have changed, too. */
+  hear(lobby: LobbyNow): void {
+    this.lobby = lobby;
+    void this.look();
+  }
+
   /** What may I do here? Whoever has only the address hears of every change too, until it begins. */
   async look(): Promise<void> {
     clearTimeout(this.#again);
     try {
       this.visit = await api.visit(this.ticket);
+      this.lobby = this.visit.lobby;
       if (this.key) return;
       if (this.visit.lobby.state !== "gathering") live.shut();
       else if (live.ticket === null) live.open(this.ticket);

@@ -36,15 +36,15 @@ def test_the_start_page(server: Server, chromium: Browser, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_setting_a_table_up_and_handing_out_its_links(server: Server, chromium: Browser, scheme: str) -> None:
+def test_setting_a_table_up_for_friends(server: Server, chromium: Browser, scheme: str) -> None:
     page = open_page(
         chromium, server.url, color_scheme=scheme, bypass_csp=True, locale="en-GB", reduced_motion="reduce"
     )
     page.get_by_role("button", name="Set up a game").click()
-    page.get_by_role("combobox", name="Who sits on seat 2").select_option("link")
+    page.get_by_role("combobox", name="Who sits on seat 2").select_option("free")
     assert serious(page) == []
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Enter the table").wait_for()
+    page.locator("[data-lobby]").wait_for()
     assert serious(page) == []
 
 

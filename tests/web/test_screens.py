@@ -119,7 +119,7 @@ def read(download: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("address", "says"), [("/t/nowhere", "This link does not open the table."), ("/t/nowhere?key=x", "")]
+    ("address", "says"), [("/t/nowhere", "There is no such table."), ("/t/nowhere?key=x", "There is no such table.")]
 )
 def test_a_link_that_opens_nothing_says_so(server: Server, chromium: Browser, address: str, says: str) -> None:
     page = open_page(chromium, server.url + address, locale="en-GB")

@@ -32,6 +32,7 @@ from heliopause.table.gate import Gate
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Signer
 from heliopause.table.live import live, no_socket
+from heliopause.table.lobby_routes import LOBBY_ROUTES
 from heliopause.table.notices import Notices
 from heliopause.table.patient import SLOWEST, patient_with
 from heliopause.table.refused import (
@@ -114,7 +115,19 @@ def make_app(config: ServerConfig) -> Litestar:
             await app.state.hall.shut()
             log.info("shut")
 
-    handlers: list[Any] = [*ROUTES, ask, confirm, live, no_socket, health, metrics, languages, words, rules]
+    handlers: list[Any] = [
+        *ROUTES,
+        *LOBBY_ROUTES,
+        ask,
+        confirm,
+        live,
+        no_socket,
+        health,
+        metrics,
+        languages,
+        words,
+        rules,
+    ]
     if (site() / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
         handlers += [table_page, pages]

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -25,7 +25,7 @@ from heliopause.table.metrics import Metrics
 from heliopause.table.notices import Notices
 from heliopause.table.refused import refused
 from heliopause.table.replaying import Damaged, effective, replayed
-from heliopause.table.seated import Seat, SeatedGame, reasons_of
+from heliopause.table.seated import LobbySettings, Seat, SeatedGame, reasons_of
 from heliopause.table.store import Row, Stale, Store
 
 ENDED = ""  # instead of a message: the key has ended
@@ -52,9 +52,15 @@ class Hall:
     # Opening and finding
 
     async def keep(self, game: Game, seats: list[Seat], plans: list[SeatPlan]) -> Opened:
-        """A new table, with a key for who opens it and one for each seat by link."""
+        """A new table, with a key for who opens it and one for each seat by link.
+
+        If a seat is free, the game waits: it is dealt when everybody is there.
+        """
         id = secrets.token_urlsafe(6)
-        rows = _digested([Row(seat, option) for seat, option in game.choices], game)
+        gathering = any(seat.who == "free" for seat in seats)
+        rows = [] if gathering else rows_of(game)
+        own = tuple(number for number, plan in enumerate(plans) if plan.who in ("me", "here"))
+        lobby = LobbySettings(invites=own[0] if own else None)
         await self.store.add_table(
             id,
             rows,
@@ -65,13 +71,15 @@ class Hall:
             options=game.settings,
             seats=[msgspec.to_builtins(seat) for seat in seats],
             version=heliopause.__version__,
+            state="gathering" if gathering else "open",
+            lobby=msgspec.to_builtins(lobby),
         )
-        self._tables[id] = SeatedGame(id, game, seats, len(rows))
-        own = tuple(number for number, plan in enumerate(plans) if plan.who in ("me", "here"))
+        table = self._tables[id] = SeatedGame(id, game, seats, len(rows))
+        table.gathering, table.lobby = gathering, lobby
         links = [
             Link(number, self.signer.sign(Key(id, (number,), renewed=(0,))))
             for number, plan in enumerate(plans)
-            if plan.who == "link"
+            if plan.who in ("link", "free")
         ]
         return Opened(id, self.signer.sign(Key(id, own, True)), links, self.signer.sign(Key(id)))
 
@@ -98,6 +106,9 @@ class Hall:
         except (BadRecord, BadOption) as error:
             raise refused(409, "refused-old-game", version=kept["version"], detail=str(error)) from None
         table = SeatedGame(id, game, seats, len(rows), kept["state"] == "closed")
+        table.gathering = kept["state"] == "gathering" or (table.closed and not rows)
+        table.lobby = msgspec.convert(kept["lobby"] or {}, LobbySettings)
+        table.seating = kept["seating"]
         table.changed -= max(0.0, time.time() - kept["changed"].timestamp())
         table.reasons = reasons_of(effective(rows)[: len(game.choices)])
         if stopped is not None:
@@ -148,13 +159,8 @@ class Hall:
         rows = _digested(rows, game)
         try:
             await self.store.add_rows(table.id, table.seq, rows)
-        except Stale:  # another server has written; what this one knows is old
-            newer = await self._load(table.id)
-            table.seats, table.closed = newer.seats, newer.closed
-            table.stopped, table.kept = newer.stopped, newer.kept
-            table.put(newer.game, newer.seq)
-            table.reasons = newer.reasons
-            self.publish(table, 0)
+        except Stale:
+            await self._look_again(table)
             raise refused(409, "web-moved-on", seq=table.seq) from None
         known = table.game.event_count
         made = len(table.game.choices)
@@ -164,6 +170,46 @@ class Hall:
         log.info("choice", extra={"table": table.id, "seq": table.seq, "seat": rows[0].seat, "option": rows[0].option})
         self.publish(table, min(known, game.event_count))
         self._notice(table)
+
+    async def settle(self, table: SeatedGame, change: Callable[[list[Seat]], None]) -> None:
+        """Change the seats. The database decides who was first; who was not decides anew. Called with the lock held."""
+        while True:
+            seats = [msgspec.structs.replace(seat) for seat in table.seats]
+            change(seats)
+            try:
+                await self.store.change_seats(table.id, table.seating, [msgspec.to_builtins(seat) for seat in seats])
+                break
+            except Stale:
+                await self._look_again(table)
+        table.seating += 1
+        table.seats = seats
+        table.game.names = [seat.name for seat in seats]
+
+    async def begin(self, table: SeatedGame) -> None:
+        """All are there: the game is dealt. Called with the lock held."""
+        game = heliopause.new(table.game.name, **table.game.settings)
+        game.names = [seat.name for seat in table.seats]
+        rows = rows_of(game)
+        try:
+            await self.store.begin_table(table.id, table.seating, rows)
+        except Stale:
+            await self._look_again(table)
+            raise refused(409, "refused-seats-changed") from None
+        table.seating += 1
+        table.gathering = False
+        table.put(game, len(rows))
+        self._send(table, msgspec.json.encode(table.lobby_now()).decode())
+        self._notice(table)
+
+    async def _look_again(self, table: SeatedGame) -> None:
+        """Another server has written; what this one knows is old."""
+        newer = await self._load(table.id)
+        table.seats, table.seating, table.closed = newer.seats, newer.seating, newer.closed
+        table.gathering, table.lobby = newer.gathering, newer.lobby
+        table.stopped, table.kept = newer.stopped, newer.kept
+        table.put(newer.game, newer.seq)
+        table.reasons = newer.reasons
+        self.publish(table, 0)
 
     def _notice(self, table: SeatedGame) -> None:
         """Tell a person who is asked but not looking, once until somebody else is asked."""
@@ -183,7 +229,8 @@ class Hall:
 
     # Publishing
 
-    def listen(self, table: SeatedGame, key: Key) -> asyncio.Queue[str]:
+    def listen(self, table: SeatedGame, key: Key, visitor: bool = False) -> asyncio.Queue[str]:
+        """Get every change from now on; a visitor has no key, only the table's address."""
         if list(table.listeners.values()).count(key.seats) >= MOST_LISTENERS:
             raise refused(429, "refused-full")
         queue: asyncio.Queue[str] = asyncio.Queue(maxsize=100)
@@ -191,7 +238,9 @@ class Hall:
         table.listeners[queue] = key.seats
         for seat in came:
             table.away_since.pop(seat, None)
-        if came:
+        if visitor:
+            table.visitors.add(queue)
+        if came or visitor:
             self.publish(table, table.game.event_count, but=queue)
         return queue
 
@@ -207,13 +256,15 @@ class Hall:
         left = [seat for seat in table.listeners.pop(queue) if not table.online(seat)]
         for seat in left:
             table.away_since[seat] = time.monotonic()
-        if left:
+        visited = queue in table.visitors
+        table.visitors.discard(queue)
+        if left or visited:
             self.publish(table, table.game.event_count)
 
     def publish(self, table: SeatedGame, events_from: int, but: asyncio.Queue[str] | None = None) -> None:
         """Everybody may see everything, so that one message does for all."""
         if any(queue is not but for queue in table.listeners):
-            self._send(table, msgspec.json.encode(table.snapshot(events_from)).decode(), but)
+            self._send(table, _state_of(table, events_from), but)
 
     async def note(self, table: SeatedGame, phrase: Phrase) -> None:
         """The table itself says, for all to read and to be kept, what happened at it."""
@@ -237,7 +288,7 @@ class Hall:
                 continue
             while not queue.empty():  # too slow for every change: it gets the table anew
                 queue.get_nowait()
-            queue.put_nowait(msgspec.json.encode(table.snapshot()).decode())
+            queue.put_nowait(_state_of(table))
 
     @property
     def open_tables(self) -> int:
@@ -253,6 +304,17 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
         await self.store.close()
+
+
+def rows_of(game: Game) -> list[Row]:
+    """The choices a game begins with."""
+    return _digested([Row(seat, option) for seat, option in game.choices], game)
+
+
+def _state_of(table: SeatedGame, events_from: int = 0) -> str:
+    """A table that waits for players has nothing to show but its lobby."""
+    state = table.lobby_now() if table.gathering else table.snapshot(events_from)
+    return msgspec.json.encode(state).decode()
 
 
 def _digested(rows: list[Row], game: Game) -> list[Row]:

@@ -1,4 +1,7 @@
-"""The socket: the table as it stands on arrival, then every change. The browser acknowledges what it has seen."""
+"""The socket: the table as it stands on arrival, then every change. The browser acknowledges what it has seen.
+
+While a table waits for players, whoever has its address may listen, without a key.
+"""
 
 import asyncio
 import contextlib
@@ -12,8 +15,9 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
 from heliopause.table.hall import ENDED, Hall
-from heliopause.table.keys import BadKey
-from heliopause.table.messages import Hello, Message, TalkNow, Trouble
+from heliopause.table.keys import BadKey, Key
+from heliopause.table.lobby_messages import LobbyNow
+from heliopause.table.messages import Hello, Snapshot, TalkNow, ThinkingNow, Trouble
 from heliopause.table.playing import wake_bot
 from heliopause.table.refused import Refused, refused
 
@@ -22,6 +26,7 @@ NO_TABLE = 4404
 FULL = 4429
 TOO_BIG = 1009
 SILENCE = 60.0  # seconds without a word from the browser after which it counts as gone
+Message = Hello | Snapshot | ThinkingNow | TalkNow | LobbyNow
 LONGEST = 1000  # characters of a browser's message: it has only acknowledgements to send
 
 
@@ -30,12 +35,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
-        key = hall.signer.read(socket.query_params.get("key", ""), table_id)
+        given = socket.query_params.get("key", "")
+        key = hall.signer.read(given, table_id) if given else Key(table_id)
         table = await hall.table(table_id)
         if not table.holds(key):
             raise BadKey("refused-key-renewed")
+        if not given and not table.gathering:
+            raise BadKey("refused-no-key")
         talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
-        queue = hall.listen(table, key)
+        queue = hall.listen(table, key, visitor=not given)
         wake_bot(hall, table)
     except BadKey as error:
         await socket.close(code=BAD_KEY, reason=error.message)
@@ -43,7 +51,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     except Refused as error:
         await socket.close(code=FULL if error.status == 429 else NO_TABLE, reason=error.phrase.message)
         return
-    queue.put_nowait(msgspec.json.encode(Hello(list(key.seats), key.host, table.snapshot(), talk)).decode())
+    first = table.lobby_now() if table.gathering else Hello(list(key.seats), key.host, table.snapshot(), talk)
+    queue.put_nowait(msgspec.json.encode(first).decode())
     sender = asyncio.create_task(_send(socket, queue))
     code = 1000
     try:
@@ -65,7 +74,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     "/api/tables/{table_id:str}/live",
     summary="A socket that tells every change; the key goes into the query",
     status_code=HTTP_426_UPGRADE_REQUIRED,
-    responses={HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(Message, False, "What it tells, hello first")},
+    responses={HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(Message, False, "What it tells: hello first, or the lobby")},
 )
 async def no_socket(table_id: FromPath[str]) -> Trouble:
     raise refused(HTTP_426_UPGRADE_REQUIRED, "refused-not-understood", detail="Open a WebSocket here.")

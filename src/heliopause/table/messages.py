@@ -19,6 +19,7 @@ ON_ONE_LINE = rf"^[^{UNSEEN}]*[^{UNSEEN}\s][^{UNSEEN}]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
 IN_TALK = rf"^(?:[^{UNSEEN}]|[\n\u200d])*[^{UNSEEN}\s](?:[^{UNSEEN}]|[\n\u200d])*$"
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=IN_TALK)]
+Address = Annotated[str, msgspec.Meta(max_length=200, pattern="^$|^[^@\\s]+@[^@\\s]+$")]  # of mail; "" for none
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
@@ -26,10 +27,10 @@ OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, somebody else at this screen, a person by link, a bot, or nobody: an automa's seat
-    is played by the rules themselves."""
+    """Who is to sit on a seat: me, somebody else at this screen, a person by link, whoever takes it (the game waits for
+    them), a bot, or nobody: an automa's seat is played by the rules themselves."""
 
-    who: Literal["me", "here", "link", "bot", "automa"]
+    who: Literal["me", "here", "link", "free", "bot", "automa"]
     name: Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
@@ -72,7 +73,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """Rename a seat, hand it to a bot, take it back, or say where to write when it is its turn ("" for nowhere)."""
 
     name: Name | None = None
-    mail: Annotated[str, msgspec.Meta(max_length=200, pattern="^$|^[^@\\s]+@[^@\\s]+$")] | None = None
+    mail: Address | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     back: bool = False
 
@@ -153,6 +154,7 @@ class SeatNow(msgspec.Struct):
     handed: bool  # a person's seat that a bot plays for the time being
     online: bool
     thinking: bool
+    colour: int  # of the table's colours, each with a mark
 
 
 class OptionNow(msgspec.Struct):
@@ -242,9 +244,6 @@ class Hello(msgspec.Struct, tag="hello"):
     host: bool
     state: Snapshot
     talk: list[TalkNow]
-
-
-Message = Hello | Snapshot | ThinkingNow | TalkNow  # on a socket
 
 
 class Why(msgspec.Struct):

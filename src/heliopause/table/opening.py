@@ -33,6 +33,8 @@ def game_of(wish: NewTable, language: str) -> tuple[Game, list[Seat]]:
 
 def seat_of(plan: SeatPlan, number: int, language: str) -> Seat:
     """Who has no name goes by a number, in the language of who opens the table."""
+    if plan.who == "free":
+        return Seat("", "free")
     if plan.who == "automa":
         return Seat(plan.name or "Automa", "automa")
     if plan.who == "bot":

@@ -130,6 +130,8 @@ def _check(table: SeatedGame, seq: int) -> None:
         raise Refused(409, table.stopped)
     if table.closed:
         raise refused(409, "refused-closed")
+    if table.gathering:
+        raise refused(409, "refused-not-begun")
     if seq != table.seq:
         raise refused(409, "web-moved-on", seq=table.seq)
 

@@ -63,6 +63,14 @@ async def at_table(state: State, table_id: str, authorization: str) -> tuple[Hal
     return hall, table, key
 
 
+async def at_game(state: State, table_id: str, authorization: str) -> tuple[Hall, SeatedGame, Key]:
+    """As at the table, once the game has begun."""
+    hall, table, key = await at_table(state, table_id, authorization)
+    if table.gathering:
+        raise refused(409, "refused-not-begun")
+    return hall, table, key
+
+
 @post("/api/tables", summary="Open a table")
 async def open_table(request: Asking, state: State, data: JSONBody[NewTable]) -> Opened:
     return await seats.open_table(state.hall, data, language_of(request))
@@ -75,7 +83,7 @@ async def import_record(request: Asking, state: State, data: JSONBody[Import]) -
 
 @get("/api/tables/{table_id:str}", summary="The table as it stands")
 async def look(state: State, table_id: TableId, authorization: Authorization = "") -> Snapshot:
-    _, table, _ = await at_table(state, table_id, authorization)
+    _, table, _ = await at_game(state, table_id, authorization)
     return table.snapshot()
 
 
@@ -83,7 +91,7 @@ async def look(state: State, table_id: TableId, authorization: Authorization = "
 async def look_back(
     state: State, table_id: TableId, moment: Annotated[int, PathParameter(ge=0)], authorization: Authorization = ""
 ) -> Snapshot:
-    _, table, _ = await at_table(state, table_id, authorization)
+    _, table, _ = await at_game(state, table_id, authorization)
     return table.snapshot(game=await playing.at(table, moment))
 
 
@@ -122,14 +130,14 @@ async def why(
     option: Annotated[str, QueryParameter(max_length=80)],
     authorization: Authorization = "",
 ) -> Why:
-    _, table, _ = await at_table(state, table_id, authorization)
+    _, table, _ = await at_game(state, table_id, authorization)
     refusal = table.game.why_not(option)
     return Why(None, "") if refusal is None else Why(said(refusal.phrase), refusal.rule)
 
 
 @get("/api/tables/{table_id:str}/previews", summary="What each of the options would do")
 async def previews(state: State, table_id: TableId, authorization: Authorization = "") -> list[PreviewNow]:
-    _, table, _ = await at_table(state, table_id, authorization)
+    _, table, _ = await at_game(state, table_id, authorization)
     return await asyncio.to_thread(previews_now, table.game.copy())
 
 
@@ -141,7 +149,7 @@ async def story(
     since: Annotated[int | None, QueryParameter(ge=0)] = None,
     authorization: Authorization = "",
 ) -> list[StoryNow]:
-    _, table, _ = await at_table(state, table_id, authorization)
+    _, table, _ = await at_game(state, table_id, authorization)
     if seat >= table.game.players:
         raise refused(422, "refused-no-seat")
     return story_now(table.game, seat, since)
@@ -150,7 +158,7 @@ async def story(
 @get("/api/tables/{table_id:str}/record", summary="The record of the game")
 async def record(state: State, table_id: TableId, authorization: Authorization = "") -> Response[dict[str, Any]]:
     try:
-        _, table, _ = await at_table(state, table_id, authorization)
+        _, table, _ = await at_game(state, table_id, authorization)
         saved = table.kept or table.game.record(with_content=True)
     except Refused as error:
         if error.status != 409:
@@ -213,7 +221,7 @@ async def delete_table(state: State, table_id: TableId, authorization: Authoriza
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
 async def rematch(state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
-    hall, table, key = await at_table(state, table_id, authorization)
+    hall, table, key = await at_game(state, table_id, authorization)
     return await seats.rematch(hall, table, key)
 
 

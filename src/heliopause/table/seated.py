@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import msgspec
@@ -20,6 +21,7 @@ from heliopause.table.from_game import (
 )
 from heliopause.table.gate import Limit
 from heliopause.table.keys import Key
+from heliopause.table.lobby_messages import Admits, LobbyNow, LobbySeat
 from heliopause.table.messages import OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot
 from heliopause.table.store import Row
 
@@ -28,21 +30,32 @@ RENAMES = 20  # an hour
 
 
 class Seat(msgspec.Struct):
-    """Who sits on a seat. A person's seat may be handed to a bot for a time."""
+    """Who sits on a seat. A person's seat may be handed to a bot for a time; a free one waits for somebody."""
 
     name: str
-    who: Literal["person", "bot", "automa"]
+    who: Literal["person", "bot", "automa", "free"]
     bot: str | None = None
     handed: bool = False
     mail: str | None = None  # where to write when it is this seat's turn,
     language: str = "en"  # in which language,
     confirmed: bool = False  # whether who reads mails there has agreed
     renewed: int = 0  # how often the keys of the seat were renewed
+    colour: int | None = None  # if it is not the seat's own
+    vacant: bool = False  # a bot plays it for want of a person
 
     @property
     def played_by(self) -> str | None:
         """The bot that answers for the seat, if one does."""
         return self.bot if self.who == "bot" or self.handed else None
+
+
+class LobbySettings(msgspec.Struct):
+    """How players come to a table; `invites` is the seat of who opened it."""
+
+    invites: int | None = None
+    admits: Admits = "address"
+    starts: bool = True
+    late: bool = True
 
 
 def reasons_of(rows: list[Row], first: int = 0) -> list[ReasonNow]:
@@ -55,11 +68,15 @@ def reasons_of(rows: list[Row], first: int = 0) -> list[ReasonNow]:
 
 
 class SeatedGame:
-    """One table in memory. Its lock is held while a choice lands."""
+    """One table in memory. Its lock is held while a choice lands, or the seats change."""
 
     def __init__(self, id: str, game: Game, seats: list[Seat], seq: int, closed: bool = False) -> None:
         self.id = id
         self.game = game
+        self.gathering = False  # the game has not begun: the one that is known here only stands for it
+        self.lobby = LobbySettings()
+        self.seating = 0  # how often the seats have changed
+        self.visitors: set[asyncio.Queue[str]] = set()  # those among the listeners who have only the address
         self.seats = seats
         self.seq = seq
         self.closed = closed
@@ -81,7 +98,12 @@ class SeatedGame:
     def bot_asked(self) -> str | None:
         """The bot whose choice it is, if it is one's."""
         seat = self.game.seat
-        return None if seat is None or self.closed or self.stopped else self.seats[seat].played_by
+        idle = seat is None or self.gathering or self.closed or self.stopped
+        return None if seat is None or idle else self.seats[seat].played_by
+
+    def colour(self, seat: int) -> int:
+        own = self.seats[seat].colour
+        return seat if own is None else own
 
     def put(self, game: Game, seq: int) -> None:
         """The game as it is from now on. A wish to go back was about the game as it was."""
@@ -141,17 +163,58 @@ class SeatedGame:
             turns=turns_now(self.game),
         )
 
+    def lobby_now(self) -> LobbyNow:
+        game, known = self.game, not self.gathering
+        moved = datetime.now(UTC) - timedelta(seconds=time.monotonic() - self.changed)
+        return LobbyNow(
+            table=self.id,
+            game=game.name,
+            options=game.settings,
+            state=self.state,
+            seats=[self._seat_in_lobby(number, seat) for number, seat in enumerate(self.seats)],
+            invites=self.lobby.invites,
+            admits=self.lobby.admits,
+            starts=self.lobby.starts,
+            late=self.lobby.late,
+            visitors=len(self.visitors),
+            round=game.round if known else 0,
+            asked=game.seat if known else None,
+            chose=next((seat for seat, _ in reversed(game.choices) if seat >= 0), None) if known else None,
+            winners=game.winners() if known else [],
+            points=[score.total for score in game.scores()] if known and game.round else [],
+            moved=moved.isoformat(timespec="seconds"),
+        )
+
+    @property
+    def state(self) -> Literal["gathering", "playing", "over", "closed"]:
+        if self.gathering:
+            return "closed" if self.closed else "gathering"
+        if self.game.over:
+            return "over"
+        return "closed" if self.closed or self.stopped else "playing"
+
+    def _seat_in_lobby(self, number: int, seat: Seat) -> LobbySeat:
+        online = seat.who in ("bot", "automa") or self.online(number)
+        return LobbySeat(number, seat.name, seat.who, seat.bot, self.colour(number), online, self.may_be_taken(seat))
+
+    def may_be_taken(self, seat: Seat) -> bool:
+        """By somebody who comes; a bot makes room for a person in whose place it plays, if the host likes that."""
+        if self.state == "gathering":
+            return seat.who == "free"
+        return self.state == "playing" and self.lobby.late and seat.who == "bot" and seat.vacant
+
     def seats_now(self) -> list[SeatNow]:
         asked = self.game.seat
         return [
             SeatNow(
                 number,
                 seat.name,
-                seat.who,
+                "person" if seat.who == "free" else seat.who,
                 seat.bot,
                 seat.handed,
                 seat.who != "person" or self.online(number),
                 asked == number and self.bot_asked is not None,
+                self.colour(number),
             )
             for number, seat in enumerate(self.seats)
         ]

@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
-
 import heliopause
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.hall import Hall
@@ -39,7 +37,7 @@ async def rematch(hall: Hall, table: SeatedGame, key: Key) -> Opened:
             plans.append(SeatPlan("here" if number in key.seats else "link"))
         else:
             plans.append(SeatPlan(seat.who))
-        seats.append(Seat(seat.name, seat.who, seat.bot if seat.who == "bot" else None))
+        seats.append(Seat(seat.name, seat.who, seat.bot if seat.who == "bot" else None, colour=seat.colour))
     game = heliopause.new(table.game.name, **table.game.settings)
     game.names = [seat.name for seat in seats]
     return await _open(hall, await hall.keep(game, seats, plans))
@@ -54,30 +52,31 @@ async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish
     """All that is wished for a seat, or nothing."""
     if not 0 <= number < len(table.seats):
         raise refused(404, "refused-no-seat")
-    async with table.lock:
-        before = table.seats[number]
-        seat = msgspec.structs.replace(before)
-        notes = []
-        if wish.name is not None and wish.name != before.name:
+    notes: list[Phrase] = []
+
+    def change(seats: list[Seat]) -> None:
+        seat = seats[number]
+        notes[:] = []
+        if wish.name is not None and wish.name != seat.name:
             if not table.renames.passes(f"{key.seats}"):
                 raise refused(429, "refused-renames")
-            notes += _rename(seat, wish.name, number in key.seats or key.host)
+            notes.extend(_rename(seat, wish.name, number in key.seats or key.host))
         if wish.mail is not None:
-            _write_to(hall, table, seat, wish.mail, number in key.seats, language)
+            write_to(hall, table, seat, wish.mail, number in key.seats, language)
         if wish.bot is not None:
-            notes += _hand_over(hall, table, key, number, seat, wish.bot)
+            notes.extend(_hand_over(hall, table, key, number, seat, wish.bot))
         if wish.back:
-            notes += _take_back(seat, number in key.seats)
-        seats = [seat if other is before else other for other in table.seats]
-        await hall.store.change_table(table.id, seats=[msgspec.to_builtins(other) for other in seats])
-        table.seats = seats
-        table.game.names = [other.name for other in seats]
+            notes.extend(_take_back(seat, number in key.seats))
+
+    async with table.lock:
+        before = table.seats[number]
+        await hall.settle(table, change)
         # A new name stands in the log from its first line on.
-        hall.publish(table, table.game.event_count if seat.name == before.name else 0)
+        hall.publish(table, table.game.event_count if table.seats[number].name == before.name else 0)
         for note in notes:
             await hall.note(table, note)
     if wish.mail:
-        hall.start(hall.notices.ask(table.id, number, seat))
+        hall.start(hall.notices.ask(table.id, number, table.seats[number]))
     wake_bot(hall, table)
 
 
@@ -85,14 +84,14 @@ async def confirm_address(hall: Hall, text: str, agreed: bool) -> None:
     """Who reads mails at an address wants them, or wants no more; if the seat has that address still."""
     id, number, address = hall.signer.read_address(text)
     table = await hall.table(id)
-    async with table.lock:
-        seat = table.seats[number]
-        if seat.mail != address:
+
+    def change(seats: list[Seat]) -> None:
+        if seats[number].mail != address:
             raise refused(404, "refused-not-found")
-        kept = msgspec.structs.replace(seat, mail=address if agreed else None, confirmed=agreed)
-        seats = [kept if other is seat else other for other in table.seats]
-        await hall.store.change_table(table.id, seats=[msgspec.to_builtins(other) for other in seats])
-        table.seats = seats
+        seats[number].mail, seats[number].confirmed = address if agreed else None, agreed
+
+    async with table.lock:
+        await hall.settle(table, change)
 
 
 def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
@@ -102,7 +101,7 @@ def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
     return [Phrase("note-renamed", {"was": was, "name": name})] if was != name else []
 
 
-def _write_to(hall: Hall, table: SeatedGame, seat: Seat, address: str, own: bool, language: str) -> None:
+def write_to(hall: Hall, table: SeatedGame, seat: Seat, address: str, own: bool, language: str) -> None:
     """Where to write; nothing but the question is written there before who reads it has agreed."""
     if not own:
         raise refused(403, "refused-owner")
@@ -116,6 +115,8 @@ def _write_to(hall: Hall, table: SeatedGame, seat: Seat, address: str, own: bool
 
 def _hand_over(hall: Hall, table: SeatedGame, key: Key, number: int, seat: Seat, bot: str) -> list[Phrase]:
     known_bot(bot)
+    if table.gathering:
+        raise refused(409, "refused-not-begun")
     if seat.who != "person":
         raise refused(409, "refused-no-person")
     if number not in key.seats:
@@ -140,16 +141,20 @@ async def renew_key(hall: Hall, table: SeatedGame, key: Key) -> str:
     """Whoever else has a key of these seats holds them no longer: a link that went astray is worth nothing then."""
     if not key.seats:
         raise refused(403, "refused-watcher")
+
+    def change(seats: list[Seat]) -> None:
+        for number in key.seats:
+            seats[number].renewed += 1
+
     async with table.lock:
-        fresh = [
-            msgspec.structs.replace(seat, renewed=seat.renewed + (number in key.seats))
-            for number, seat in enumerate(table.seats)
-        ]
-        await hall.store.change_table(table.id, seats=[msgspec.to_builtins(seat) for seat in fresh])
-        table.seats = fresh
+        await hall.settle(table, change)
         hall.turn_away(table, key.seats)
-    renewed = tuple(table.seats[seat].renewed for seat in key.seats)
-    return hall.signer.sign(msgspec.structs.replace(key, renewed=renewed))
+        return sign_for(hall, table, key.seats, key.host)
+
+
+def sign_for(hall: Hall, table: SeatedGame, seats: tuple[int, ...], host: bool = False) -> str:
+    """A key of these seats, as good as the newest."""
+    return hall.signer.sign(Key(table.id, seats, host, tuple(table.seats[seat].renewed for seat in seats)))
 
 
 async def close_table(hall: Hall, table: SeatedGame, key: Key) -> None:

@@ -16,6 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     Column,
+    ColumnElement,
     DateTime,
     ForeignKey,
     Integer,
@@ -57,10 +58,12 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seats", JSON, nullable=False),
     Column("version", String, nullable=False),
-    Column("state", String, nullable=False),  # open or closed
+    Column("state", String, nullable=False),  # gathering, open or closed
     Column("at", DateTime(timezone=True), nullable=False),
     Column("rules", Integer, nullable=True),
     Column("content", String, nullable=True),  # the hash of one of the contents
+    Column("lobby", JSON(none_as_null=True), nullable=True),  # how players come
+    Column("seating", Integer, nullable=False, server_default="0"),  # how often the seats have changed: their lock
 )
 choices = Table(
     "choices",
@@ -100,7 +103,7 @@ class Unusable(Exception):
 
 
 class Stale(Exception):
-    """Somebody else's choice landed first."""
+    """Somebody else's choice landed first, or somebody else's change of the seats."""
 
 
 class Store:
@@ -167,7 +170,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             _keep_content(connection, values["content"], cards)
-            connection.execute(insert(tables).values(id=id, state="open", at=_now(), **values))
+            connection.execute(insert(tables).values(id=id, at=_now(), **values))
             _insert_rows(connection, id, 0, rows)
 
         await self._in_transaction(work)
@@ -221,6 +224,19 @@ class Store:
         change = update(tables).where(tables.c.id == id).values(**values)
         await self._in_transaction(lambda connection: connection.execute(change))
 
+    async def change_seats(self, id: str, seating: int, seats: list[Any]) -> None:
+        """Keep the seats as they are from now on, unless they have changed since `seating`."""
+        await self._in_transaction(lambda connection: _reseat(connection, id, seating, {"seats": seats}))
+
+    async def begin_table(self, id: str, seating: int, rows: list[Row]) -> None:
+        """The game begins with these choices, unless the seats have changed since, or it has begun."""
+
+        def work(connection: Connection) -> None:
+            _reseat(connection, id, seating, {"state": "open", "at": _now()}, tables.c.state == "gathering")
+            _insert_rows(connection, id, 0, rows)
+
+        await self._in_transaction(work)
+
     async def say(self, id: str, who: str, text: str, said: Any = None) -> dict[str, Any]:
         """Keep a line of talk; it comes back as the others will read it."""
         line = {"who": who, "text": text, "at": _now(), "said": said}
@@ -270,6 +286,12 @@ def _keep_content(connection: Connection, hash: str, cards: Tables) -> None:
     if connection.scalar(select(contents.c.hash).where(contents.c.hash == hash)) is None:
         with suppress(IntegrityError), connection.begin_nested():  # another server may have been quicker
             connection.execute(insert(contents).values(hash=hash, tables=cards))
+
+
+def _reseat(connection: Connection, id: str, seating: int, values: dict[str, Any], *also: ColumnElement[bool]) -> None:
+    change = update(tables).where(tables.c.id == id, tables.c.seating == seating, *also)
+    if connection.execute(change.values(seating=seating + 1, **values)).rowcount != 1:
+        raise Stale
 
 
 def _insert_rows(connection: Connection, id: str, seq: int, rows: list[Row]) -> None:

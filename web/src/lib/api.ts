@@ -3,13 +3,19 @@
 import type {
   CardSaid,
   Landed,
+  LobbyChange,
+  LobbySeatChange,
   NewTable,
   Opened,
   PreviewNow,
+  Renewed,
   SeatChange,
+  Seated,
   Snapshot,
   StartChoices,
+  TakeSeat,
   Trouble,
+  Visit,
   Why,
 } from "./wire";
 
@@ -22,6 +28,7 @@ export class Refused extends Error {
 
 export interface Ticket {
   table: string;
+  /** Empty for who has only the table's address. */
   key: string;
 }
 
@@ -76,6 +83,17 @@ export const say = (ticket: Ticket, text: string, name?: string) => post(ticket,
 export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) => post(ticket, `/seats/${seat}`, change);
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);
+
+export const renewKey = (ticket: Ticket) => call<Renewed>("POST", at(ticket, "/key"), ticket.key);
+
+/** A table from outside; without a key as whoever has only its address. */
+export const visit = (ticket: Ticket) => call<Visit>("GET", at(ticket, "/lobby"), ticket.key);
+export const takeSeat = (ticket: Ticket, seat: number, wish: TakeSeat) =>
+  call<Seated>("POST", at(ticket, `/seats/${seat}/take`), ticket.key, wish);
+export const changeLobby = (ticket: Ticket, change: LobbyChange) => post(ticket, "/lobby", change);
+export const changeLobbySeat = (ticket: Ticket, seat: number, change: LobbySeatChange) =>
+  post(ticket, `/lobby/seats/${seat}`, change);
+export const startGame = (ticket: Ticket, fill: string | null) => post(ticket, "/start", { fill });
 
 /** What each of the options would do, for whoever is asked. */
 export const previews = (ticket: Ticket) => call<PreviewNow[]>("GET", at(ticket, "/previews"), ticket.key);

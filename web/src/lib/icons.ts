@@ -154,6 +154,14 @@ const DRAWN = {
     "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.5 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L11.5 18",
   ),
   home: line("M4 11l8-7 8 7M6.5 9.5V20h11V9.5"),
+  bell: line("M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4"),
+  sound: line("M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"),
+  mail: line("M3.5 6h17v12.5h-17zM4 7l8 6 8-6"),
+  phone: line("M7.5 2.8h9v18.4h-9zM11 18h2"),
+  share: line("M12 15V3.5M7.5 7.5L12 3l4.5 4.5M5 12v8.5h14V12"),
+  play: solid("M7 4.5l12.5 7.5L7 19.5z"),
+  screen: line("M3.5 5h17v11h-17zM8 20h8M12 16v4"),
+  pencil: line("M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z"),
 } as const;
 
 /** What cards speak of, where two things share a drawing (kernel/tokens.py has the list of all). */

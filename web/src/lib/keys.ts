@@ -49,9 +49,31 @@ export function forget(table: string): void {
   write(myGames().filter((game) => game.table !== table));
 }
 
+/** The key that an address brings. */
+export function keyIn(search: string): string | null {
+  return new URLSearchParams(search).get("key");
+}
+
 /** The address a key opens the table at. */
 export function linkOf(table: string, key: string): string {
   return `${location.origin}/t/${table}?key=${encodeURIComponent(key)}`;
+}
+
+/** An address that brings all my games to another device. Behind the # nothing of it reaches a server. */
+export function allGamesLink(): string {
+  const carried = myGames().map(({ table, key }) => `${table}:${key}`);
+  return `${location.origin}/#games=${encodeURIComponent(carried.join(","))}`;
+}
+
+/** Keep the games that such an address brings; how many there were. */
+export function takeGames(hash: string): number {
+  const carried = new URLSearchParams(hash.slice(1)).get("games") ?? "";
+  const pairs = carried.split(",").flatMap((pair) => {
+    const [table, key] = pair.split(":");
+    return table && key ? [{ table, key }] : [];
+  });
+  for (const { table, key } of pairs.toReversed()) keep(table, { key });
+  return pairs.length;
 }
 
 function write(games: MyGame[]): void {

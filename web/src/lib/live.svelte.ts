@@ -5,7 +5,7 @@ import { keep } from "./keys";
 import { UpdateQueue, type Update } from "./updates";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
+import type { EventNow, Hello, LobbyNow, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
@@ -13,13 +13,15 @@ const PATIENCE = 2_500; // for the news of a wish that was granted
 const BAD_KEY = 4403;
 const NO_TABLE = 4404;
 
-type Message = Hello | Snapshot | ThinkingNow | TalkNow;
+type Message = Hello | Snapshot | ThinkingNow | TalkNow | LobbyNow;
 export type Connection = "opening" | "open" | "lost" | "bad-key" | "no-table";
 
 class Live {
   ticket = $state.raw<api.Ticket | null>(null);
   /** The table now; null before the first message. */
   now = $state.raw<Snapshot | null>(null);
+  /** A table that waits for players; null once it has begun. */
+  lobby = $state.raw<LobbyNow | null>(null);
   /** The table as it stood earlier, if somebody looks back. */
   past = $state.raw<Snapshot | null>(null);
   events = $state.raw<EventNow[]>([]);
@@ -45,6 +47,8 @@ class Live {
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  /** The server ends what has the old key; this browser gets the new one. */
+  #renewing = false;
   #expected = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +86,24 @@ class Live {
     this.#connect();
   }
 
+  /** Make all older keys of my seats useless, this browser's too, and go on with the new one. */
+  async renew(): Promise<string | null> {
+    const { ticket } = this;
+    if (ticket === null) return null;
+    this.#renewing = true;
+    try {
+      const { key } = await api.renewKey(ticket);
+      keep(ticket.table, { key });
+      this.ticket = { ...ticket, key };
+      return key;
+    } finally {
+      this.#renewing = false;
+      const before = this.#socket;
+      this.#connect();
+      before?.close();
+    }
+  }
+
   /** Go away from a table, unless another one is open already. */
   leave(table: string): void {
     if (this.ticket?.table === table) this.shut();
@@ -96,6 +118,7 @@ class Live {
     socket?.close();
     this.ticket = null;
     this.now = null;
+    this.lobby = null;
     this.past = null;
     this.events = [];
     this.reasons = [];
@@ -226,6 +249,7 @@ class Live {
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       clearInterval(this.#ping);
+      if (this.#renewing) return;
       if (event.code === BAD_KEY) this.connection = "bad-key";
       else if (event.code === NO_TABLE) this.connection = "no-table";
       else this.#comeBack();
@@ -245,11 +269,22 @@ class Live {
     if (message.type === "hello") this.#greet(message);
     else if (message.type === "state") this.#take(message);
     else if (message.type === "thinking") this.thinking = message;
+    else if (message.type === "lobby") this.#gather(message);
     else this.talk = [...this.talk, message];
+  }
+
+  /** Somebody came or went before the start; when it has begun, whoever has a key asks for the game. */
+  #gather(lobby: LobbyNow): void {
+    this.#attempts = 0;
+    this.connection = "open";
+    this.lobby = lobby;
+    const { ticket } = this;
+    if (ticket?.key && lobby.state === "playing") this.open(ticket);
   }
 
   #greet(hello: Hello): void {
     this.#attempts = 0;
+    this.lobby = null;
     this.connection = "open";
     this.mine = hello.mine;
     this.host = hello.host;

@@ -32,6 +32,8 @@ interface Kept {
   split: Split;
   /** Browser notifications when it is my turn. */
   notify: boolean;
+  /** A short sound when it is my turn. */
+  sound: boolean;
 }
 
 function preset(): Kept {
@@ -47,6 +49,7 @@ function preset(): Kept {
     textSize: 1,
     split: "map",
     notify: false,
+    sound: false,
   };
 }
 
@@ -147,6 +150,13 @@ class Settings {
   }
   set notify(value: boolean) {
     this.#keep({ notify: value });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#keep({ sound: value });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -32,7 +32,9 @@ class Opening {
   /** Open a table for a plan; `button` names where the wish came from. */
   async open(button: string, plan: NewTable): Promise<void> {
     await this.attempt(button, async () => {
-      const opened = await openTable(plan);
+      const answer = await openTable(plan);
+      const waits = plan.seats.some((seat) => seat.who === "free");
+      const opened = waits ? { ...answer, links: [] } : answer; // its lobby has the links
       const names = plan.seats.map((seat, number) => seat.name ?? t("page-name-default", { n: number + 1 }));
       const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" || seat.who === "here" ? [number] : []));
       const { games } = await choices();

@@ -58,6 +58,6 @@ describe("a table being set up", () => {
     });
     setPlayers(made, 4);
     expect(asPlan(made).options).toEqual({ long: true });
-    expect(asPlan(made).seats.map(({ who }) => who)).toEqual(["me", "bot", "link", "bot"]);
+    expect(asPlan(made).seats.map(({ who }) => who)).toEqual(["me", "bot", "free", "bot"]);
   });
 });

@@ -24,7 +24,7 @@ export const LONGEST_NAME = 40;
 
 export function firstWish(game: GameOffer, name: string, bot: string): TableWish {
   const seat = (who: Who, called = ""): SeatWish => ({ who, name: called, bot });
-  const first = [seat("me", name), seat("here"), seat("link")];
+  const first = [seat("me", name), seat("here"), seat("free")];
   const rest = Array.from({ length: Math.max(...numbersOf(game)) }, () => seat("bot"));
   return { game, players: Math.min(...numbersOf(game)), seats: [...first, ...rest], options: {} };
 }
@@ -37,7 +37,7 @@ export function numbersOf(game: GameOffer): number[] {
 
 /** Who may sit on a seat; the automa where an option hands just this seat to the rules. */
 export function mayBe(wish: TableWish, seat: number): Who[] {
-  const anybody: Who[] = ["me", "here", "link", "bot"];
+  const anybody: Who[] = ["me", "here", "free", "bot"];
   return handing(wish, seat) === undefined ? anybody : [...anybody, "automa"];
 }
 
@@ -91,7 +91,8 @@ export function nameFor(wish: TableWish, seat: number): string {
 
 /** What must still be changed, in a sentence; null if all is well. */
 export function wrongWith(wish: TableWish): string | null {
-  const names = seated(wish).map((seat, number) => seat.name.trim() || nameFor(wish, number));
+  const named = seated(wish).filter(({ who }) => who !== "free");
+  const names = named.map((seat) => seat.name.trim() || nameFor(wish, wish.seats.indexOf(seat)));
   const twice = names.find((name, number) => names.indexOf(name) !== number);
   if (twice !== undefined) return t("page-setup-same-names", { name: twice });
   if (names.some((name) => name.length > LONGEST_NAME)) return t("page-setup-name-long");
@@ -104,6 +105,7 @@ export function nobodyPlays(wish: TableWish): boolean {
 
 export function asPlan(wish: TableWish): NewTable {
   const seats = seated(wish).map((seat, number): SeatPlan => {
+    if (seat.who === "free") return { who: seat.who };
     const name = seat.name.trim() || nameFor(wish, number);
     return seat.who === "bot" ? { who: seat.who, name, bot: seat.bot } : { who: seat.who, name };
   });

@@ -73,6 +73,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
 
   /** What is seen behind the first page. */
   Drawing: Component;
+  /** The game in a small picture: wide, or cut to a square. */
+  Picture: Component<{ square?: boolean }>;
   /** What stands for the map on a tab. */
   mapIcon: IconName;
   /** `row`: two boards above a row of panels; `split`: the map takes one side, everything else the other. */

@@ -1,11 +1,12 @@
 /** Colours, marks and points of the seats. */
 
+import { colours } from "../lib/colours.svelte";
 import type { IconName } from "../lib/icons";
 import type { Mat } from "./games";
 
 const MARKS: IconName[] = ["mark0", "mark1", "mark2", "mark3"];
 
-export const seatMark = (seat: number): IconName => MARKS[seat] ?? "mark0";
+export const seatMark = (seat: number): IconName => MARKS[colours.of(seat)] ?? "mark0";
 export const seatColour = (seat: number): string => `var(--seat-${seat})`;
 
 /** The levels of some pieces, the highest first; where they are many, only how many. */

@@ -1,8 +1,6 @@
 ## Die erste Seite
 page-title = Heliopause
 page-unofficial = Heliopause ist eine inoffizielle, freie Fassung von Spielern. Sie hat mit dem Verlag nichts zu tun; alle Texte sind unsere eigenen.
-page-tagline = { $title }, am eigenen Bildschirm und mit Freunden.
-page-start-note = { $title }, zu zweit an diesem Bildschirm
 page-version = Version { $version }, { $form ->
     [compiled] kompiliert
    *[other] interpretiert
@@ -15,21 +13,16 @@ page-theme-light = Hell
 page-theme-auto = Wie das Gerät
 page-name-label = Dein Name
 page-name-default = Spieler { $n }
-page-start-button = An diesem Bildschirm spielen
 page-learn = Beim Spielen lernen
-page-learn-says = Eine begleitete kurze Partie gegen einen Bot
+page-learn-says = Eine kurze Partie, Schritt für Schritt, gegen einen sanften Bot. Ohne vorher etwas zu lesen.
 page-start-again = Wird geöffnet …
-page-quick = Oder beginne so
-page-quick-bot = Gegen einen Bot
-page-quick-bot-says = Du und ein Computer-Spieler.
 page-quick-friends = Mit Freunden per Link
-page-quick-friends-says = Jeder bekommt einen Link. Ohne Konto.
-page-strength = Stärke
+page-quick-friends-says = Du verschickst einen Link. Wer ihn öffnet, nimmt Platz. Ohne Konten.
 page-players = Spieler
 page-play = Spielen
-page-open-table = Tisch öffnen
+page-open-table = Tisch eröffnen
 page-own = Selbst einrichten
-page-own-says = Plätze, Bots, Varianten
+page-own-says = Menschen und Bots gemischt, alle Varianten.
 page-back = Zurück
 page-back-to-start = Zurück zur Startseite
 page-bot-beginner = Neuling
@@ -48,13 +41,13 @@ page-bot-search = Suche
 page-bot-search-says = denkt voraus; stark
 
 ## Deine Spiele
-page-games = Deine Spiele
-page-games-none = Spiele, die du spielst oder denen du zusiehst, bleiben hier, damit du jederzeit weiterspielen kannst.
+page-games = Deine Partien
+page-games-none = Partien, die du spielst oder denen du zusiehst, bleiben hier, damit du jederzeit weiterspielen kannst.
 page-games-loading = Wird nachgesehen …
 page-game-round = Runde { $n }
 page-game-setup = Aufbau
 page-game-your-turn = Du bist dran
-page-game-turn-of = { $name } wählt
+page-game-turn-of = { $name } ist dran
 page-game-over = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
@@ -64,20 +57,20 @@ page-game-gone = Nicht mehr da
 page-game-unreachable = Gerade nicht erreichbar
 page-game-watching = Du siehst zu
 page-game-resume = Weiterspielen
-page-game-look = Ansehen
+page-game-look = Hineinsehen
 page-game-remove = { $names } aus dieser Liste entfernen
 page-game-removed = Aus deiner Liste entfernt.
 page-game-take-back = Wieder hinein
 
 ## Mitspielen und Aufzeichnungen
 page-join = Mitspielen oder zusehen
-page-join-says = Füge den Link ein, den du bekommen hast: mit dem Link eines Platzes spielst du mit, mit einem Zuschauer-Link siehst du zu.
+page-join-says = mit einem Link, den du hast
 page-join-label = Link
-page-join-placeholder = https://…/t/…?key=…
+page-join-placeholder = https://…/t/…
 page-join-go = Los
-page-join-bad = Das ist kein Link zu einem Tisch: er müsste /t/ enthalten und mit einem Schlüssel enden.
+page-join-bad = Das ist kein Link zu einem Tisch: Er müsste /t/ enthalten.
 page-import = Aufzeichnung öffnen
-page-import-says = Eine gespeicherte Datei eines Spiels: sieh es durch oder spiele von seinem Ende an weiter.
+page-import-says = Eine gespeicherte Partie: sieh sie durch, oder spiel von ihrem Ende an weiter.
 page-import-button = Datei wählen
 page-import-not-json = { $file } ist keine Aufzeichnung: die Datei lässt sich nicht als JSON lesen.
 page-import-bad = { $file } ist keine Aufzeichnung eines Heliopause-Spiels.
@@ -95,12 +88,12 @@ page-seat-name = Name auf Platz { $n }
 page-seat-bot = Stärke des Bots auf Platz { $n }
 page-who-me = Ich
 page-who-here = Noch jemand hier
-page-who-link = Jemand per Link
+page-who-free = Jemand per Link
 page-who-bot = Ein Bot
 page-who-automa = Der Automa
 page-who-me-says = an diesem Bildschirm
 page-who-here-says = an diesem Bildschirm, abwechselnd
-page-who-link-says = bekommt von dir einen Link
+page-who-free-says = wer ihn über den Link nimmt
 page-variants = Varianten
 page-option-start = Wer beginnt
 page-option-usual = Wie üblich

@@ -40,7 +40,6 @@ web-moved-on = Das Spiel ist weitergegangen: sieh noch einmal hin, dann wähle.
 web-not-yours = Das darfst du nicht entscheiden.
 web-not-now = Das ist jetzt nicht möglich.
 web-too-fast = Zu viele Wünsche auf einmal: warte einen Moment.
-web-bad-key = Dieser Link öffnet den Tisch nicht.
 web-no-table = Diesen Tisch gibt es nicht.
 web-bad-key-more = Bitte um einen neuen Link, oder beginne ein eigenes Spiel.
 web-table-closed = Dieser Tisch ist geschlossen.
@@ -79,8 +78,6 @@ web-rewind-wish = { $who } möchte { $n ->
     [one] 1 Wahl
    *[other] { $n } Wahlen
   } zurückgehen.
-web-agree = Einverstanden
-web-decline = Ablehnen
 web-withdraw = Zurückziehen
 
 # Hilfe

@@ -1,8 +1,6 @@
 ## The first page
 page-title = Heliopause
 page-unofficial = Heliopause is an unofficial, free version made by players. It is not connected with the publisher; all words are our own.
-page-tagline = { $title }, on your screen and with your friends.
-page-start-note = { $title }, two at this screen
 page-version = Version { $version }, { $form ->
     [compiled] compiled
    *[other] interpreted
@@ -15,21 +13,16 @@ page-theme-light = Light
 page-theme-auto = As the device
 page-name-label = Your name
 page-name-default = Player { $n }
-page-start-button = Play at this screen
 page-learn = Learn by playing
-page-learn-says = A guided short game against a bot
+page-learn-says = Guided steps in a short game against a gentle bot. Nothing to read first.
 page-start-again = Opening …
-page-quick = Or start like this
-page-quick-bot = Against a bot
-page-quick-bot-says = You and one computer player.
 page-quick-friends = With friends by link
-page-quick-friends-says = Everyone gets a link. No accounts.
-page-strength = Strength
+page-quick-friends-says = You get one link to send. Whoever opens it takes a seat. No accounts.
 page-players = Players
 page-play = Play
-page-open-table = Open the table
+page-open-table = Open a table
 page-own = Set up your own
-page-own-says = Seats, bots, variants
+page-own-says = Any mix of people and bots, all variants.
 page-back = Back
 page-back-to-start = Back to the start page
 page-bot-beginner = Beginner
@@ -54,7 +47,7 @@ page-games-loading = Looking …
 page-game-round = Round { $n }
 page-game-setup = Set-up
 page-game-your-turn = Your turn
-page-game-turn-of = { $name } to choose
+page-game-turn-of = { $name } to move
 page-game-over = { $n ->
     [one] { $names } won
    *[other] { $names } share the victory
@@ -64,18 +57,18 @@ page-game-gone = No longer there
 page-game-unreachable = Cannot be reached just now
 page-game-watching = You watch
 page-game-resume = Go on
-page-game-look = Look
+page-game-look = Look in
 page-game-remove = Remove { $names } from this list
 page-game-removed = Removed from your list.
 page-game-take-back = Put it back
 
 ## Joining and records
 page-join = Join or watch
-page-join-says = Paste the link you were sent: a seat’s link lets you play, a watch link lets you watch.
+page-join-says = with a link you got
 page-join-label = Link
-page-join-placeholder = https://…/t/…?key=…
+page-join-placeholder = https://…/t/…
 page-join-go = Go
-page-join-bad = This is not a link to a table: it should contain /t/ and end with a key.
+page-join-bad = This is not a link to a table: it should contain /t/.
 page-import = Open a record
 page-import-says = A file saved from a game: look through it or play on from its end.
 page-import-button = Choose a file
@@ -95,12 +88,12 @@ page-seat-name = Name on seat { $n }
 page-seat-bot = Strength of the bot on seat { $n }
 page-who-me = Me
 page-who-here = Another person here
-page-who-link = A person by link
+page-who-free = A person by link
 page-who-bot = A bot
 page-who-automa = The automa
 page-who-me-says = at this screen
 page-who-here-says = at this screen, taking turns
-page-who-link-says = gets a link from you
+page-who-free-says = whoever takes it by the link
 page-variants = Variants
 page-option-start = Who begins
 page-option-usual = As usual

@@ -40,7 +40,6 @@ web-moved-on = The game has moved on: look again, then choose.
 web-not-yours = That is not for you to decide.
 web-not-now = That is not possible now.
 web-too-fast = Too many wishes at once: wait a moment.
-web-bad-key = This link does not open the table.
 web-no-table = There is no such table.
 web-bad-key-more = Ask whoever sent it for a new link, or start a game of your own.
 web-table-closed = This table is closed.
@@ -79,8 +78,6 @@ web-rewind-wish = { $who } would like to go back by { $n ->
     [one] 1 choice
    *[other] { $n } choices
   }.
-web-agree = Agree
-web-decline = Decline
 web-withdraw = Withdraw
 
 # Help

@@ -11,6 +11,7 @@ import HexMap from "./HexMap.svelte";
 import { LEVELS } from "./marks";
 import MatBody from "./MatBody.svelte";
 import { faceOf, flightOf, rankOf, spokenOf } from "./options";
+import Picture from "./Picture.svelte";
 import { builtBy, countOf, placeName, strengthsOf, tileOf } from "./places";
 import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
@@ -46,6 +47,7 @@ export const game: Game<HorizonView, CivilizationView> = {
     "page-tie-shared": "horizon-web-tie-shared",
   },
   Drawing: Shore,
+  Picture,
   mapIcon: "compass",
   layout: "split",
   Tree: TechBoard,

@@ -8,6 +8,7 @@ import { guide } from "./guide";
 import MatBody from "./MatBody.svelte";
 import Orbits from "./Orbits.svelte";
 import { faceOf, flightOf, rankOf } from "./options";
+import Picture from "./Picture.svelte";
 import { placeOf, shipsOf } from "./places";
 import Seats from "./Seats.svelte";
 import StarMap from "./StarMap.svelte";
@@ -21,6 +22,7 @@ export const game: Game<SunView, FactionView> = {
   title: "Beyond the Sun",
   says: {},
   Drawing: Orbits,
+  Picture,
   mapIcon: "system",
   layout: "row",
   Tree: TechBoard,

@@ -130,7 +130,7 @@ horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkeru
 
 # Die erste Seite
 horizon-web-drawing = Ein Land aus Sechsecken im Meer mit Bergen, Wäldern und Dörfern; ringsum noch Unbekanntes, und ein Schiff segelt einer tief stehenden Sonne entgegen.
-page-lead-horizon = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt. Ein Spiel zu zweit bis zu viert.
+page-pick-horizon = Erforsche Technologien, erkunde unbekanntes Land, gründe Dörfer und Städte, baue, was bleibt.
 
 # Karten und Aktionsfelder
 horizon-web-price = kostet dich { $n ->

@@ -130,7 +130,7 @@ horizon-web-tie-shared = { $names } have the same points, cubes, population and 
 
 # The first page
 horizon-web-drawing = A land of hexagons in the sea with mountains, woods and villages; around it places still unknown, and a ship that sails towards a low sun.
-page-lead-horizon = Research technologies, explore an unknown land, found villages and cities, build what lasts. A game for two to four.
+page-pick-horizon = Research technologies, explore an unknown land, found villages and cities, build what lasts.
 
 # Cards and action boxes
 horizon-web-price = costs you { $n ->

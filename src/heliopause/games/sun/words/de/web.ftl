@@ -101,7 +101,7 @@ web-twin-ships = { $n ->
   } der Stufe { $level }
 
 ## Die erste Seite
-page-lead-sun = Erforsche Technologien, schicke Raumschiffe zu den Sternen, besiedle neue Systeme. Ein Spiel zu zweit bis zu viert oder für dich allein.
+page-pick-sun = Erforsche Technologien, schicke Raumschiffe zu den Sternen, besiedle neue Systeme.
 page-drawing = Eine aufgehende Sonne hinter einem Horizont; Planeten auf ihren Bahnen, ein kleines Raumschiff auf dem Weg hinaus.
 
 ## Das Ende eines Spiels

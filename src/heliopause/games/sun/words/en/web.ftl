@@ -101,7 +101,7 @@ web-twin-ships = { $n ->
   } of level { $level }
 
 ## The first page
-page-lead-sun = Research technologies, send ships to the stars, settle new systems. A game for two to four, or for you alone.
+page-pick-sun = Research technologies, send ships to the stars, settle new systems.
 page-drawing = A rising sun behind a horizon; planets on their orbits, a small ship on its way out.
 
 ## The end of a game

@@ -14,7 +14,7 @@ from heliopause.lab.intervals import wilson
 
 PAGE = Path(__file__).resolve().parent.parent / "src" / "heliopause" / "games" / "sun" / "solo.md"
 BEGIN, END = "<!-- wins:begin -->", "<!-- wins:end -->"
-BOTS = ("random", "beginner", "greedy")
+BOTS = ("random", "beginner", "greedy", "search:100")
 
 
 def play(level: str, bot: str, seed: int) -> tuple[float, int]:

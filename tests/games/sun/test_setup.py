@@ -286,7 +286,7 @@ def test_set_up_of_the_united_nations() -> None:
 @pytest.mark.rule("1.2")
 def test_set_up_of_nishida_ostergaard() -> None:
     p = with_mats("nishida-ostergaard", "zheng-yi")
-    assert p.seat(0).ore == 3
+    assert p.seat(0).ore == 4
 
 
 @pytest.mark.rule("1.2")

@@ -8,15 +8,11 @@ from heliopause.beyond.game_options import BeyondOptions
 from heliopause.kernel.refusal import BadOption
 
 AUTOMA_SEAT: Final = 1
-# Named levels of the solo deck: which upgrade cards come in.
-LEVELS: Final = {
-    "printed": "",
-    "cadet": "AB",
-    "captain": "ABCD",
-    "commodore": "ABCDEFGH",
-    "admiral": "ABCDEFGHJKLM",
-    "legend": "ABCDEFGHJKLMNP",
-}
+UPGRADES: Final = "ABCDEFGHJKLMNP"  # the upgrade cards of the solo deck
+# Its named levels: which of them come in. Each wins clearly more than the one before (solo.md has the figures).
+LEVELS: Final = {"printed": "", "navigator": "ABCDEF", "commodore": "ABCDEFGH"}
+# Levels that turned out no stronger than those; saved games name them.
+FORMER_LEVELS: Final = {"cadet": "AB", "captain": "ABCD", "admiral": "ABCDEFGHJKLM", "legend": UPGRADES}
 
 
 class SunOptions(BeyondOptions, frozen=True, kw_only=True):
@@ -55,9 +51,8 @@ class SunOptions(BeyondOptions, frozen=True, kw_only=True):
         """The upgrade cards of a named level, or those named by their letters, as in "ACN"."""
         if self.level is None:
             return ()
-        known = LEVELS["legend"]
-        letters = LEVELS.get(self.level.lower(), self.level.upper())
-        if set(letters) - set(known) or len(set(letters)) != len(letters):
+        letters = (LEVELS | FORMER_LEVELS).get(self.level.lower(), self.level.upper())
+        if set(letters) - set(UPGRADES) or len(set(letters)) != len(letters):
             names = ", ".join(LEVELS)
-            raise BadOption(f"level is one of {names}, or letters of the upgrade cards {known}, not {self.level!r}")
+            raise BadOption(f"level is one of {names}, or letters of the upgrade cards {UPGRADES}, not {self.level!r}")
         return tuple(sorted(letters))

@@ -12,7 +12,8 @@ from heliopause.kernel.phrase import Phrase
 from tests.games.sun.helpers import TYPES, Bare
 
 PLAYER, AUTOMA = 0, 1
-LEVELS = ("printed", "cadet", "captain", "commodore", "admiral", "legend")
+OFFERED = ("printed", "navigator", "commodore")
+LEVELS = (*OFFERED, "cadet", "captain", "admiral", "legend")  # the others are former ones
 LETTERS = "ABCDEFGHJKLMNP"
 LEVEL_1 = {
     "prosperity": (7, 11, 13, 18),

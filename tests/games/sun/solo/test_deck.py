@@ -23,6 +23,7 @@ from tests.games.sun.solo.table import (
     LEVEL_1,
     LEVEL_2,
     LEVELS,
+    OFFERED,
     raw_cards,
 )
 
@@ -31,6 +32,7 @@ NAMED = {
     "printed": "",
     "cadet": "AB",
     "captain": "ABCD",
+    "navigator": "ABCDEF",
     "commodore": "ABCDEFGH",
     "admiral": "ABCDEFGHJKLM",
     "legend": "ABCDEFGHJKLMNP",
@@ -428,4 +430,4 @@ def test_bad_levels_are_refused_in_one_sentence(level: object) -> None:
         heliopause.new("sun", solo=True, level=level)
     assert_one_sentence(refused)
     assert repr(level) in str(refused.value)
-    assert all(name in str(refused.value) for name in LEVELS)
+    assert all(name in str(refused.value) for name in OFFERED)

@@ -337,7 +337,7 @@ def test_ore_at_the_start_goes_by_turn_order(players: int, ore: list[int]) -> No
         p = Position(players, start=start)
         for position in range(players):
             faction = p.seat((start + position) % players)
-            own = 0 if faction.mat.id == "zheng-yi" else 2  # their special set-up
+            own = {"zheng-yi": 0, "nishida-ostergaard": 3}.get(faction.mat.id, 2)  # their special set-up
             assert faction.ore == ore[position] + own
 
 

@@ -15,7 +15,7 @@ from heliopause.bots.beyond.evaluation import (
     add_time,
 )
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator
-from heliopause.games.horizon.rules import quantities, scoring
+from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.games.horizon.rules.packing import unit_kind, unit_strength
@@ -48,7 +48,6 @@ NAMES: Final = (
     "strength of soldiers",
     "villages",
     "cities",
-    "constructions built",
     *TECHNOLOGIES,
     *CLAIMS,
     "action spaces",
@@ -111,4 +110,3 @@ def _map(state: State, civilization: Seat, found: list[float]) -> None:
         found.append(strengths[kind] / 6)
     found.append(state.village.count(civilization.index) / 2)
     found.append(state.city.count(civilization.index) / 2)
-    found.append(quantities.constructions(state, civilization.index) / 3)

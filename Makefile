@@ -7,8 +7,11 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constrain
 SITE := src/heliopause/table/site/index.html
 COMPILED := build/compiled
 
+# Where Python must not keep what it made of a file, every process that the tests start would make it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site wheel chromium web-check setup test lint format types imports unit coverage compiled refresh fixtures tables docs soak ray bench clean
+.PHONY: help play terminal site wheel chromium web-check setup test quick lint format types imports interpreted unit coverage compiled refresh fixtures tables docs site-docs audit soak drills ray bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +38,14 @@ wheel: $(VENV)/.runtime $(SITE) ## build a wheel, compiled, and an sdist, both w
 
 setup: $(VENV)/.dev ## make .venv with everything a developer needs
 
-test: lint types imports web-check unit ## all checks and tests
+test: $(VENV)/.dev $(SITE) ## all checks and tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types imports web-check
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory unit
+
+# For the inner loop: the rules, their words and records, as they are being edited.
+quick: lint imports interpreted ## ruff, the imports and the rules' tests in a minute or so; says what it leaves out
+	@echo "Left out: types, the browser, the table, bots, lab, environments, random walks, the compiled form. 'make test' has them."
 
 lint: $(VENV)/.dev ## ruff: rules and formatting
 	$(BIN)/ruff check
@@ -57,8 +67,16 @@ imports: $(VENV)/.dev ## the one-way imports
 
 compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=build/compiled
 
-unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores
-	$(BIN)/pytest -n auto --dist worksteal
+# What is shipped is compiled, so that is what the tests try; it also saves them most of their time.
+# Browsers and servers on a busy machine are sometimes late: what fails is tried once more, and named if it then passes.
+unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --dist worksteal --reruns 1 -r R
+
+# Where there is no compiler the same files run interpreted: what the rules promise is tried in that form too.
+SLOW := *_properties.py *_brute_force.py *_soak.py *_whole_games.py *_tokens.py test_bots.py */terminal/*
+interpreted: $(VENV)/.dev ## pytest of the rules, interpreted
+	$(BIN)/pytest -q -n auto $(SLOW:%=--ignore-glob='%') \
+		tests/games tests/records tests/bots/test_walk.py tests/cli/test_fuzz.py tests/test_words.py tests/test_record.py README.md
 
 coverage: $(VENV)/.dev $(SITE) chromium compiled ## the same with coverage, which takes half as long again
 	$(BIN)/pytest -n auto --cov
@@ -79,8 +97,21 @@ docs: tables $(SITE) ## the tables and the pictures of the documents
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
 
+site-docs: $(VENV)/.dev ## the documents as a site, into build/docs/site; a broken link is an error
+	$(BIN)/python docs/make_site.py
+
+audit: $(VENV)/.dev ## ask PyPI whether what constraints.txt pins has known holes
+	@$(PIP) pip-audit
+	$(BIN)/pip-audit --strict --progress-spinner off --disable-pip --no-deps -r constraints.txt
+
 soak: $(VENV)/.dev ## the long runs
 	$(BIN)/pytest -n auto -m soak --timeout=0 --hypothesis-profile=soak
+
+KILLS ?= 1000
+MESSAGES ?= 100000
+ROUNDS ?= 20
+drills: $(VENV)/.dev ## servers killed, stopped and cut off, PostgreSQL restarted, a full disk, races, nonsense: is anything lost?
+	$(BIN)/python -m tests.drills --kills $(KILLS) --messages $(MESSAGES) --rounds $(ROUNDS)
 
 ray: $(VENV)/.dev ## install Ray and simulate on a cluster of this machine
 	@$(PIP) -e '.[ray]'
@@ -101,7 +132,7 @@ chromium:
 
 # The types of the wire are made from what the server says of itself.
 WIRE := $(shell find src/heliopause -name '*view*.py' -o -path '*/table/*.py')
-$(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json licences -type f 2>/dev/null)
+$(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json licences -type f -not -name wire.ts 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py
 	@touch $@

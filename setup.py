@@ -2,7 +2,7 @@
 
 HELIOPAUSE_COMPILE=0 leaves the rules interpreted, HELIOPAUSE_COMPILE=1 insists on compiling them. An editable install
 stays interpreted: a compiled module beside a file that is being edited would be a trap. HELIOPAUSE_OBJECTS names a
-folder of compiled files that several builds share.
+folder of generated and compiled files that several builds share.
 """
 
 import hashlib
@@ -20,7 +20,6 @@ from fnmatch import fnmatch
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from sysconfig import get_config_var
-from typing import Any
 
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
@@ -31,19 +30,24 @@ from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/heliopause")
 SITE = PACKAGE / "table" / "site" / "index.html"
-FOLDERS = ("kernel", "beyond", "bots", "bots/beyond", "games/*/rules", "games/*/solo", "games/*/bots")
+FILES = ("event.py", "game.py", "story.py", "envs/actions.py", "envs/rows.py", "envs/sheet.py")
+FOLDERS = (
+    *("kernel", "beyond", "bots", "bots/beyond", "envs/beyond"),
+    *("games/*/rules", "games/*/solo", "games/*/bots", "games/*/env"),
+)
 INTERPRETED = (
     # Read once, at the start, with libraries that need classes they can look into: msgspec and lark.
     *("*/schema.py", "*/notation.py", "*/loading.py", "*/tokens.py", "kernel/spec.py", "*/game_options.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
-    *("*/view.py", "*/card_views.py", "*/refusals.py"),
+    *("*/view.py", "*/card_views.py", "*/refusals.py", "*/picture.py", "*/text.py"),
     *("bots/external.py", "bots/guard.py", "bots/strengths.py"),
 )
-UNSEEN = ("cli", "table", "terminal", "lab", "envs", "checking")  # by what is compiled: imports point the other way
+UNSEEN = ("analysis", "cli", "table", "terminal", "lab", "checking")  # by what is compiled: imports point the other way
 BUILD = Path("build")
-GENERATED = BUILD / "extensions.json"
 OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS") or BUILD / "objects")
 OBJECTS_KEPT = 14 * 86_400  # seconds after their last use
+WORTH_PRECOMPILING = 8  # files: what they read in common is prepared for that many
+GENERATED_KEPT = 3  # of the C that mypyc made of different sources: it is large
 INSISTS = os.environ.get("HELIOPAUSE_COMPILE") == "1"
 WHY_INTERPRETED = "interpreted.txt"
 
@@ -132,8 +136,8 @@ class BuildRules(build_ext):
         """The files of all extensions are compiled side by side, and then linked side by side."""
         jobs = self.parallel = cores() if self.compiler.compiler_type == "unix" else 1
         files = [(extension, source) for extension in self.extensions for source in extension.sources]
-        with ThreadPoolExecutor(jobs) as pool:
-            tasks = [pool.submit(self.object_of, *file) for file in files]
+        with ThreadPoolExecutor(jobs) as pool, self.precompiled_headers() as first:
+            tasks = [pool.submit(self.object_of, *file, first) for file in files]
             try:
                 for number, task in enumerate(as_completed(tasks), start=1):
                     task.result()
@@ -148,12 +152,39 @@ class BuildRules(build_ext):
         super().build_extensions()
         forget_old_objects()
 
-    def object_of(self, extension: Extension, source: str) -> str:
-        """A file, compiled; an object is called by a hash of all it is made of, so it is never made twice."""
+    @contextmanager
+    def precompiled_headers(self) -> Iterator[dict[str, list[str]]]:
+        """By extension, flags that spare the compiler reading its headers for every file: a third of all its work."""
+        first: dict[str, list[str]] = {}
+        if self.compiler.compiler_type != "unix":
+            yield first
+            return
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=OBJECTS) as folder:
+            for extension in self.extensions:
+                read_by_all = [os.path.basename(file) for file in extension.depends if file.endswith(".h")]
+                missing = sum(not self.kept_object(extension, source).exists() for source in extension.sources)
+                if missing < WORTH_PRECOMPILING or not read_by_all:
+                    continue
+                header = Path(folder, f"{extension.name}.h")
+                header.write_text("".join(f'#include "{name}"\n' for name in read_by_all), encoding="utf-8")
+                include = [f"-I{place}" for place in (*self.include_dirs, *extension.include_dirs)]
+                flags = [*self.compiler.compiler_so, *include, *extension.extra_compile_args]
+                command = [*flags, "-x", "c-header", str(header), "-o", f"{header}.gch"]
+                if subprocess.run(command, capture_output=True, check=False).returncode == 0:
+                    first[extension.name] = ["-include", str(header)]
+            yield first
+
+    def kept_object(self, extension: Extension, source: str) -> Path:
+        """Where a file lies once it is compiled: called by a hash of all it is made of, so it is never made twice."""
         digest = hashlib.sha256(repr((extension.extra_compile_args, self.compiler.compiler_so, headers())).encode())
         for file in (source, *extension.depends):
             digest.update(Path(file).read_bytes())
-        kept = OBJECTS / f"{digest.hexdigest()[:32]}.o"
+        return OBJECTS / f"{digest.hexdigest()[:32]}.o"
+
+    def object_of(self, extension: Extension, source: str, first: dict[str, list[str]]) -> str:
+        """A file, compiled."""
+        kept = self.kept_object(extension, source)
         if kept.exists():
             os.utime(kept)
             return str(kept)
@@ -163,7 +194,7 @@ class BuildRules(build_ext):
                 [source],
                 output_dir=folder,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=[*extension.extra_compile_args, *first.get(extension.name, [])],
             )
             os.replace(made, kept)
         return str(kept)
@@ -196,12 +227,12 @@ def compiled() -> list[Extension]:
         raise Impossible("there is no C compiler.")
     if not installed("mypy"):
         raise Impossible("mypyc is not installed.")
-    state = state_of_sources()
-    kept = json.loads(GENERATED.read_text(encoding="utf-8")) if GENERATED.is_file() else {}
-    if kept.get("state") != state or not all(map(os.path.exists, kept["files"])):
-        run_mypyc()
-        kept = json.loads(GENERATED.read_text(encoding="utf-8"))
-    extensions = [Extension(**extension) for extension in kept["extensions"]]
+    folder = OBJECTS / f"c-{state_of_sources()[:32]}"
+    if not (folder / "extensions.json").is_file():
+        run_mypyc(folder)
+    os.utime(folder)
+    listed = json.loads((folder / "extensions.json").read_text(encoding="utf-8"))
+    extensions = [extension_in(folder, **one) for one in listed]
     if sys.platform != "win32":
         for extension in extensions:  # the library's functions are its own: they may be inlined into each other
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -222,9 +253,21 @@ def has_compiler() -> bool:
     return True
 
 
-def run_mypyc() -> None:
+def extension_in(folder: Path, name: str, sources: list[str], depends: list[str], flags: list[str]) -> Extension:
+    from mypyc.build import include_dir  # noqa: PLC0415 - only where something is compiled
+
+    return Extension(
+        name,
+        [str(folder / source) for source in sources],
+        include_dirs=[include_dir(), str(folder)],
+        depends=[str(folder / header) for header in depends],
+        extra_compile_args=flags,
+    )
+
+
+def run_mypyc(folder: Path) -> None:
     """In a process of its own: the same C comes from the same files only if their hashes are not by chance."""
-    command = [sys.executable, "setup.py", "generate"]
+    command = [sys.executable, "setup.py", "generate", str(folder)]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -234,31 +277,42 @@ def run_mypyc() -> None:
         raise Impossible(f"mypyc cannot compile this: {why[:200]}")
 
 
-def generate() -> None:
+def generate(folder: Path) -> None:
+    """The C of all modules into this folder, whole or not at all, and a list of what is to be compiled of it."""
     from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
 
-    shutil.rmtree(BUILD / "generated", ignore_errors=True)
+    OBJECTS.mkdir(parents=True, exist_ok=True)
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-warn-unused-configs"]
-    made = mypycify(
-        [*options, f"--cache-dir={BUILD / 'mypy'}", *modules()],
-        opt_level="1",
-        debug_level="0",
-        multi_file=True,  # one C file a module, so that all cores can compile
-        group_name="heliopause",
-        target_dir=str(BUILD / "generated"),
-    )
-    fields = ("name", "sources", "include_dirs", "extra_compile_args", "depends")
-    extensions: list[dict[str, Any]] = [{field: getattr(one, field) for field in fields} for one in made]
-    for extension in extensions:  # what another compiler warns of is no reason to give up
-        extension["extra_compile_args"] = [flag for flag in extension["extra_compile_args"] if flag != "-Werror"]
-    files = sorted({file for one in extensions for key in ("sources", "include_dirs", "depends") for file in one[key]})
-    kept = {"state": state_of_sources(), "files": files, "extensions": extensions}
-    GENERATED.write_text(json.dumps(kept), encoding="utf-8")
+    with tempfile.TemporaryDirectory(dir=OBJECTS, ignore_cleanup_errors=True) as made_in:
+        made = mypycify(
+            [*options, f"--cache-dir={BUILD / 'mypy'}", *modules()],
+            opt_level="1",
+            debug_level="0",
+            multi_file=True,  # one C file a module, so that all cores can compile
+            group_name="heliopause",
+            target_dir=made_in,
+        )
+        listed = [
+            {
+                "name": one.name,
+                "sources": [os.path.relpath(source, made_in) for source in one.sources],
+                "depends": [os.path.relpath(header, made_in) for header in one.depends],
+                # what another compiler warns of is no reason to give up
+                "flags": [flag for flag in one.extra_compile_args if flag != "-Werror"],
+            }
+            for one in made
+        ]
+        Path(made_in, "extensions.json").write_text(json.dumps(listed), encoding="utf-8")
+        with suppress(OSError):  # another build has made the same meanwhile
+            os.rename(made_in, folder)
+    by_age = sorted(OBJECTS.glob("c-*"), key=os.path.getmtime)
+    for old in by_age[:-GENERATED_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def modules() -> list[str]:
-    files = [PACKAGE / "game.py"]
+    files = [PACKAGE / name for name in FILES]
     for folder in FOLDERS:
         files += PACKAGE.glob(f"{folder}/*.py")
     return sorted(str(file) for file in files if file.name != "__init__.py" and not _interpreted(file))
@@ -322,8 +376,8 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-if sys.argv[1:] == ["generate"]:
-    generate()
+if sys.argv[1:2] == ["generate"]:
+    generate(Path(sys.argv[2]))
 elif {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
     with one_at_a_time():
         main()

@@ -1,11 +1,17 @@
-"""Two hundred tables with people at one server: from a decision to the other browsers, and what a table weighs.
+"""Tables with people at them: from a decision to the other browsers, and what a table weighs.
 
-    python -m bench.tables [--tables 200] [--seconds 30]
+    python -m bench.tables [--tables 200] [--period 2] [--seconds 30] [--servers 1] [--postgresql]
 
-Every table has four seats and four sockets, from an address of its own, and makes a decision every two seconds.
+Every table has four seats and four sockets, from an address of its own, and makes a decision every
+`--period` seconds.
 Printed are the times from sending a decision to its arrival at the other three sockets, what a decision costs the
-server, what a table weighs in memory, and beside them a bare echo of as many bytes, so that a slow or busy machine
-shows as one.
+server, what a table weighs in memory. So that a slow or busy machine shows as one, there are beside them a bare echo of
+as many bytes, how late the decisions themselves were sent, and what the people, who need a core too, have taken. With
+several servers on one PostgreSQL the seats of a table are spread over them.
+
+    python -m bench.tables --loop
+
+prints instead how long loading, replay, import and going back take, and for how long they hold up the other tables.
 """
 
 import argparse
@@ -13,131 +19,64 @@ import asyncio
 import gc
 import os
 import random
-import re
+import resource
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
-import msgspec
 import uvloop
 import websockets
 
+from bench.loop import held_up
+from bench.people import SEATS, Table
+from tests.table.postgresql import database_for
 from tests.table.serving import Server
 
-PERIOD = 2.0
-SEATS = 4
 TICK = os.sysconf("SC_CLK_TCK")
-SEQ = re.compile(r'"seq":(\d+)')
-
-
-class Offered(msgspec.Struct):
-    id: str
-
-
-class State(msgspec.Struct):
-    """What the person who is asked looks at."""
-
-    seq: int
-    asked: int | None
-    options: list[Offered]
-
-
-class Table:
-    """One table: four people, four sockets, and how long they waited for what the others did."""
-
-    def __init__(self, server: Server, number: int, opened: dict[str, Any]) -> None:
-        self.server = server
-        self.address = f"127.0.{1 + number // 250}.{1 + number % 250}"
-        self.id = opened["table"]
-        self.keys = {0: opened["key"], **{link["seat"]: link["key"] for link in opened["links"]}}
-        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
-        self.client = httpx.AsyncClient(timeout=60, transport=transport)
-        self.seqs = [0] * SEATS
-        self.newest = ""
-        self.asked: int | None = None
-        self.sent = 0.0
-        self.delays: list[float] = []
-
-    async def listen(self, seat: int, ready: asyncio.Semaphore) -> None:
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.id}/live?key={self.keys[seat]}"
-        async with websockets.connect(url, max_size=None, local_addr=(self.address, 0)) as socket:
-            async for text in socket:
-                arrived = time.perf_counter()
-                assert isinstance(text, str)
-                found = SEQ.search(text)
-                seq = int(found.group(1)) if found else 0
-                if '"type":"hello"' in text:
-                    ready.release()
-                elif seq > self.seqs[seat] and seat != self.asked:
-                    self.delays.append(arrived - self.sent)
-                if seq > max(self.seqs) or not self.newest:
-                    self.newest = text
-                self.seqs[seat] = max(seq, self.seqs[seat])
-
-    async def play(self, rng: random.Random, end: float) -> int:
-        """One decision after the other; how many were made."""
-        made = 0
-        async with self.client as client:
-            due = time.perf_counter() + rng.random() * PERIOD
-            while due < end:
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                state = state_in(self.newest)
-                if state.asked is None:
-                    break
-                self.asked = state.asked
-                body = {"seq": state.seq, "option": rng.choice(state.options).id}
-                headers = {"Authorization": f"Bearer {self.keys[state.asked]}"}
-                self.sent = time.perf_counter()
-                answer = await client.post(
-                    f"{self.server.url}/api/tables/{self.id}/choices", json=body, headers=headers
-                )
-                made += answer.status_code == 200
-                due = max(due + PERIOD, time.perf_counter())
-        return made
-
-
-def state_in(text: str) -> State:
-    message = msgspec.json.decode(text)
-    return msgspec.convert(message.get("state", message), State)
 
 
 @asynccontextmanager
-async def people(server: Server, tables: int) -> AsyncIterator[list[Table]]:
+async def people(servers: list[Server], tables: int) -> AsyncIterator[list[Table]]:
     """Tables with everybody at them."""
     seats = [{"who": "me"}, *({"who": "link"} for _ in range(SEATS - 1))]
     async with httpx.AsyncClient(timeout=60) as client:
-        opened = [(await client.post(f"{server.url}/api/tables", json={"seats": seats})).json() for _ in range(tables)]
-    seated = [Table(server, number, one) for number, one in enumerate(opened)]
-    ready = asyncio.Semaphore(0)
-    listeners = []
-    async with AsyncExitStack() as stack:
+        urls = [servers[number % len(servers)].url for number in range(tables)]
+        opened = [(await client.post(f"{url}/api/tables", json={"seats": seats})).json() for url in urls]
+    seated = [Table(servers, number, one) for number, one in enumerate(opened)]
+    try:
         for table in seated:
-            listeners += [asyncio.create_task(table.listen(seat, ready)) for seat in range(SEATS)]
-            for _ in range(SEATS):
-                await ready.acquire()
-        stack.callback(lambda: [listener.cancel() for listener in listeners])
+            await table.sit_down()
         yield seated
-    await asyncio.gather(*listeners, return_exceptions=True)
+    finally:
+        for table in seated:
+            table.leave()
 
 
-async def measure(server: Server, tables: int, seconds: float) -> None:
-    empty = memory(server)
-    async with people(server, tables) as seated:
+async def measure(servers: list[Server], tables: int, period: float, seconds: float) -> None:
+    empty = sum(map(memory, servers))
+    async with people(servers, tables) as seated:
+        gc.collect()
         gc.disable()  # the load must not stop to clean up
-        spent = processor_time(server)
+        spent, own, idle = sum(map(processor_time, servers)), time.process_time(), idle_time()
         end = time.perf_counter() + seconds
-        made = sum(await asyncio.gather(*(table.play(random.Random(table.id), end) for table in seated)))
-        spent = processor_time(server) - spent
-        full = memory(server)
+        made = sum(await asyncio.gather(*(table.play(random.Random(table.id), period, end) for table in seated)))
+        spent = sum(map(processor_time, servers)) - spent
+        own, idle = time.process_time() - own, idle_time() - idle
+        full = sum(map(memory, servers))
     delays = [delay for table in seated for delay in table.delays]
-    print(f"{tables} tables, {SEATS * tables} sockets, {made} decisions in {seconds:.0f} s")
+    late = [delay for table in seated for delay in table.late]
+    refused, cut_off = sum(table.refused for table in seated), sum(table.cut_off for table in seated)
+    cores = os.cpu_count() or 1
+    print(f"{tables} tables, {SEATS * tables} sockets, {len(servers)} servers, {made} decisions in {seconds:.0f} s")
+    print(f"refused: {refused}, cut off: {cut_off}")
     print(f"decision to other browsers: {spread(delays)}")
+    print(f"sent later than meant:      {spread(late)}")
     print(f"a bare echo of 15 kB:       {spread(await echoes(500))}")
-    print(f"server: {1000 * spent / made:.1f} ms of processor time a decision, {100 * spent / seconds:.0f}% of a core")
+    print(f"server: {1000 * spent / made:.2f} ms of processor time a decision, {100 * spent / seconds:.0f}% of a core")
+    print(f"the people: {100 * own / seconds:.0f}% of a core; idle: {100 * idle / seconds:.0f}% of {100 * cores}%")
     print(f"memory: {(full - empty) / tables:.0f} kB a table with four people, {full / 1024:.0f} MB in all")
 
 
@@ -177,17 +116,38 @@ def processor_time(server: Server) -> float:
     return (int(after_name[11]) + int(after_name[12])) / TICK
 
 
+def idle_time() -> float:
+    """Seconds that the processors had nothing to do, all together."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[4]) / TICK
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--period", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--loop", action="store_true")
     wishes = parser.parse_args()
+    if wishes.servers > 1 and not wishes.postgresql:
+        parser.error("several servers need --postgresql")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 32_768)), hard))
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
+        if wishes.loop:
+            uvloop.run(held_up(Path(folder)))
+            return
+        database = database_for(Path(folder)) if wishes.postgresql else ""
+        servers = []
         try:
-            uvloop.run(measure(server, wishes.tables, wishes.seconds))
+            for number in range(wishes.servers):
+                (Path(folder) / f"{number}").mkdir()
+                servers.append(Server(Path(folder) / f"{number}", database=database).start())
+            uvloop.run(measure(servers, wishes.tables, wishes.period, wishes.seconds))
         finally:
-            server.kill()
+            for server in servers:
+                server.kill()
 
 
 if __name__ == "__main__":

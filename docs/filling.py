@@ -80,7 +80,13 @@ def powers(game: str, table: str) -> str:
 
     def on(cells: list[str]) -> str:
         (power,) = codes(cells[0])
-        return ", ".join(card.name for card in cards(game) if power in card.values("power", "ability")) or NO_CARD
+        word = power.removesuffix(" N")
+        having = [
+            card.name
+            for card in cards(game)
+            if any(text.partition(" ")[0] == word for text in card.values("power", "ability"))
+        ]
+        return ", ".join(having) or NO_CARD
 
     return last_cells(table, on)
 

@@ -10,6 +10,7 @@ import msgspec
 
 import heliopause
 from heliopause import bots
+from heliopause.envs.vector import Games
 from heliopause.kernel import machine
 from tests.records.make import GAMES, read
 
@@ -34,12 +35,14 @@ def form() -> str:
 
 
 def games() -> Iterator[tuple[str, list[str]]]:
-    """A name, and the trail of all recorded games, of seeded random games and of a few of the bots'."""
+    """A name, and the trail of all recorded games, of seeded random games, of environments and of a few bots."""
     for name in GAMES:
         yield f"record {name}", [*trail(heliopause.load(read(name)["record"]))]
     for name, options in VARIANTS:
         for seed in SEEDS:
             yield f"random {name} {options} {seed}", [*played(name, options, "random", seed)]
+    for name, options in VARIANTS:
+        yield f"arrays {name} {options}", [*arrays(name, options)]
     for name in ("sun", "horizon"):
         yield f"greedy {name}", [*played(name, {"players": 2}, "greedy", 1)]
 
@@ -60,6 +63,16 @@ def played(name: str, options: dict[str, Any], bot: str, seed: int) -> Iterator[
             game.undo()
             game.choose(chooser.choose(game.copy(quiet=True, seed=seed)))
     yield from trail(game)
+
+
+def arrays(name: str, options: dict[str, Any], steps: int = 300) -> Iterator[str]:
+    """Observations and masks of two games at once, step by step."""
+    rng = random.Random(6)
+    with Games(name, 2, seed=6, **options) as games:
+        batch = games.reset()
+        for _ in range(steps):
+            yield hashlib.sha256(b"".join(part.tobytes() for part in batch)).hexdigest()[:8]
+            batch = games.step([rng.choice([*mask.nonzero()[0]]) for mask in batch.action_mask])
 
 
 def trail(game: heliopause.Game) -> Iterator[str]:

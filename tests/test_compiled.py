@@ -22,51 +22,44 @@ HERE = Path(__file__).parents[1]
 COMPILED = HERE / "build" / "compiled"
 
 
-@pytest.mark.skipif(forms.form() == "compiled", reason="compares the compiled form with the interpreted one")
 def test_compiled_and_interpreted_games_are_equal() -> None:
+    """Each form in a process of its own, side by side."""
     build_compiled()
-    environment = {**os.environ, "PYTHONPATH": f"{COMPILED}{os.pathsep}{HERE}"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.forms"], cwd=HERE, env=environment, text=True, stdout=subprocess.PIPE
-    ) as process:
-        assert process.stdout is not None
-        assert json.loads(process.stdout.readline()) == "compiled"
-        for name, expected in forms.games():
-            line = process.stdout.readline()
-            assert line, f"the compiled form broke off before {name}"
-            compiled_name, trail = json.loads(line)
+    with forms_played("interpreted") as interpreted, forms_played("compiled") as compiled:
+        assert interpreted.stdout is not None
+        assert compiled.stdout is not None
+        assert json.loads(interpreted.stdout.readline()) == "interpreted"
+        assert json.loads(compiled.stdout.readline()) == "compiled"
+        played = 0
+        for one, other in zip_longest(interpreted.stdout, compiled.stdout):
+            assert one is not None, f"the interpreted form broke off before {other}"
+            assert other is not None, f"the compiled form broke off before {one}"
+            (name, expected), (compiled_name, trail) = json.loads(one), json.loads(other)
             assert compiled_name == name
-            for number, (one, other) in enumerate(zip_longest(trail, expected)):
-                assert one == other, f"{name}: entry {number + 1} of the trail differs"
-    assert process.returncode == 0
+            for number, (entry, wanted) in enumerate(zip_longest(trail, expected)):
+                assert entry == wanted, f"{name}: entry {number + 1} of the trail differs"
+            played += 1
+    assert (interpreted.returncode, compiled.returncode) == (0, 0)
+    assert played > 40
 
 
-@pytest.mark.skipif(forms.form() == "compiled", reason="changes over from interpreted workers to compiled ones")
-def test_the_bots_take_over_what_was_compiled_while_they_play(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A bot that thinks while the workers change finishes its thought; later ones are the same as before."""
+def forms_played(form: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.forms"]
+    return subprocess.Popen(command, cwd=HERE, env=running(form), text=True, stdout=subprocess.PIPE)
+
+
+def running(form: str) -> dict[str, str]:
+    """The environment in which a program runs in a form."""
+    paths = [COMPILED, HERE] if form == "compiled" else [HERE / "src", HERE]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
+
+
+def test_the_bots_take_over_what_was_compiled_while_they_play() -> None:
     build_compiled()
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    record = heliopause.new("sun", players=2, seed=1).record()
-
-    async def played() -> None:
-        pool = BotPool(1, 300.0)
-        try:
-            before = await pool.choose(record, "greedy", 1)
-            thinking = asyncio.create_task(pool.choose(record, "search:2", 1))
-            await asyncio.sleep(0)
-            assert pool.form == "interpreted"
-            await compile_beside(pool, f"{sys.executable} -c ''", COMPILED)
-            assert pool.form == "compiled"
-            after = await pool.choose(record, "greedy", 1)
-            assert [thought.option for thought in after] == [thought.option for thought in before] != []
-            assert await thinking != []
-        finally:
-            pool.close()
-
-    asyncio.run(played())
-    assert capsys.readouterr().out.splitlines()[-1] == "The bots run compiled now."
+    changed = [sys.executable, "-m", "tests.changing_over", str(COMPILED)]
+    done = subprocess.run(changed, cwd=HERE, env=running("interpreted"), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "The bots run compiled now."
 
 
 @pytest.mark.parametrize("command", ["-c 'raise SystemExit(1)'", "-c ''"], ids=["not built", "built interpreted"])
@@ -115,7 +108,9 @@ def test_a_build_ends_with_the_server(tmp_path: Path) -> None:
 
 
 def build_compiled() -> None:
-    """Compile what has changed; `make compiled` does the same."""
+    """Compile what has changed; `make compiled` does the same. If that form runs here, it is there."""
+    if forms.form() == "compiled":
+        return
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(COMPILED)]
     environment = {name: value for name, value in os.environ.items() if name != "HELIOPAUSE_COMPILE"}
     built = subprocess.run(command, cwd=HERE, env=environment, check=False, text=True, capture_output=True)

@@ -91,9 +91,10 @@ def test_a_copy_has_names_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("choices", [0, 150, 400])
-def test_a_view_shares_nothing_with_its_game(choices: int) -> None:
+@pytest.mark.parametrize("name", ["sun", "horizon"])
+def test_a_view_shares_nothing_with_its_game(name: str, choices: int) -> None:
     """Two views have no list in common, so none of them belongs to the state or to the cards."""
-    game = after(heliopause.new("sun", players=4, seed=3), choices)
+    game = after(heliopause.new(name, players=4, seed=3), choices)
     one, other = game.view(), game.view()
     known = {id(container) for container in containers(one)}
     assert known

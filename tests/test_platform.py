@@ -44,7 +44,7 @@ def test_no_file_of_the_platform_names_a_game() -> None:
 @pytest.mark.parametrize("package", OURS)
 def test_every_part_that_a_game_of_ours_names_is_there(package: str) -> None:
     (spec,) = [spec for spec in specs().values() if spec.package == package]
-    for part in ("rules", "view", "bots", "terminal", "env", "text", "picture", "lab", "cards"):
+    for part in ("rules", "view", "bots", "terminal", "env", "text", "picture", "lab", "cards", "form"):
         assert spec.part(part) is not None, part
     assert all(spec.page(page).startswith("# ") for page in spec.pages)
     assert all(spec.file("content", f"{name}.toml").is_file() for name in spec.content)

@@ -116,3 +116,13 @@ def test_what_is_wrong_is_said_in_one_sentence(language: str) -> None:
         assert "\n" not in said
         assert said.endswith(".")
         assert str(found.value) == found.value.words("en")
+
+
+def test_a_record_that_a_browser_has_read_and_written_again_is_the_same_game() -> None:
+    """It puts keys that are numbers first, in their order."""
+    record = heliopause.new("sun", players=2, seed=3, pack=RICHER).record(with_content=True)
+    basic = record["tables"]["basic"]
+    for card in basic.values():
+        card["spaces"] = dict(sorted(card["spaces"].items()))
+    record["tables"]["basic"] = {id: dict(reversed(card.items())) for id, card in basic.items()}
+    assert heliopause.load(record).options()

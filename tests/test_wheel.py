@@ -20,6 +20,7 @@ import httpx
 import pytest
 
 import heliopause
+from tests import http
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "heliopause"
@@ -109,13 +110,13 @@ def test_what_is_installed_serves_its_pages_and_its_bots_play(python: Path, tmp_
         scripts = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
         assert scripts
         for path in (*scripts, "licences.txt", "words/de", "rules/sun/rules.md"):
-            assert httpx.get(url + path).status_code == 200, path
-        start = httpx.get(url + "api/start").json()
+            assert http.get(url + path).status_code == 200, path
+        start = http.get(url + "api/start").json()
         assert (start["version"], start["form"]) == (heliopause.__version__, "compiled")
         seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
-        opened = httpx.post(url + "api/tables", json={"seats": seats, "options": {"start": 1}}).json()
+        opened = http.post(url + "api/tables", json={"seats": seats, "options": {"start": 1}}).json()
         for _ in range(600):
-            look = httpx.get(f"{url}api/tables/{opened['table']}", headers={"Authorization": f"Bearer {opened['key']}"})
+            look = http.get(f"{url}api/tables/{opened['table']}", headers={"Authorization": f"Bearer {opened['key']}"})
             if look.json()["seq"] > 0 and look.json()["options"]:
                 break
             time.sleep(0.1)

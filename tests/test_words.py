@@ -10,21 +10,27 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import heliopause
 from heliopause import words
+from heliopause.content import Pack, tables_of
+from heliopause.kernel.phrase import name_message
 from heliopause.registry import specs
 from heliopause.words import ENGLISH, LANGUAGES, UnknownLanguage, messages, packages, say, texts
 
-SOURCE = Path(heliopause.__file__).parent
-ROOT = SOURCE.parent.parent
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "heliopause"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 OURS = [package for package in packages() if package.split(".")[0] == "heliopause"]
+NAMES = "cards.ftl"  # of the cards: English has none, the content says them
+NAMING = [language for language in OTHERS if any(NAMES in texts(package, language) for package in OURS)]
 FILES = [
     (package, language, file) for package in packages() for language in LANGUAGES for file in texts(package, language)
 ]
@@ -56,6 +62,7 @@ class References(visitor.Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(package: str, language: str, file: str) -> list[tuple[str, ast.Message | ast.Term]]:
     """The messages and terms of a file with their ids, a term's with its hyphen."""
     found = []
@@ -99,12 +106,37 @@ def test_a_translation_has_the_same_messages_and_terms_with_the_same_arguments(l
         }
         for spoken in (ENGLISH, language)
     )
-    assert sorted(other) == sorted(english)
+    assert sorted(set(other) - {NAMES}) == sorted(english)
     for file, told in english.items():
         assert sorted(other[file]) == sorted(told)
         for id, used in other[file].items():
             assert used.arguments == told[id].arguments, id
             assert used.gone_by <= told[id].gone_by | told[id].arguments, id  # one plural form may be enough
+
+
+def names_of_cards(game: str) -> dict[str, str]:
+    """The names that a game's cards have in the content, by the messages that say them in other languages."""
+    found: list[str] = []
+    for cards in tables_of(game).values():
+        for card in cards.values():
+            found += [one["name"] for one in (card, *card.get("innovations", ())) if "name" in one]
+    return {name_message(name): name for name in found}
+
+
+@pytest.mark.parametrize("language", NAMING)
+def test_a_language_has_its_own_name_for_every_card_of_our_games(language: str) -> None:
+    ours = [game for game, spec in specs().items() if spec.package in OURS]
+    needed = [message for game in ours for message in names_of_cards(game)]
+    for package, shared in (("heliopause.beyond", True), *((specs()[game].package, False) for game in ours)):
+        told = [id for id, _ in entries(package, language, NAMES)]
+        of_it = needed if shared else names_of_cards(package.rsplit(".", 1)[-1])
+        in_both = {message for message in needed if needed.count(message) > 1}
+        assert sorted(told) == sorted(in_both if shared else set(of_it) - in_both), package
+
+
+def test_english_has_the_names_of_the_content() -> None:
+    assert not [message for message in messages(ENGLISH) if message.startswith("name-")]
+    assert say(ENGLISH, "name-barnards-star", {"text": "Barnard's Star"}) == "Barnard's Star"
 
 
 # The sources
@@ -175,6 +207,71 @@ def test_a_whole_game_can_be_told(language: str, options: dict[str, Any]) -> Non
         assert "{" not in event.words(language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_gets_all_messages_that_not_only_a_terminal_says(language: str) -> None:
+    """As one text that is cut out of the files: read as a whole it says what the files say."""
+    told = FluentParser().parse(words.text_of(language)).body
+    assert all(isinstance(entry, ast.Message | ast.Term) for entry in told)
+    found = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for entry in told
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    for package, spoken, file in FILES:
+        if spoken == language and file != words.TERMINAL and package in OURS:
+            for id, entry in entries(package, language, file):
+                assert found[id].equals(entry, ignored_fields=["span", "comment"]), id
+    only_there = {
+        id
+        for package, spoken, file in FILES
+        if (spoken, file) == (language, words.TERMINAL)
+        for id, _ in entries(package, spoken, file)
+    }
+    assert only_there
+    assert not only_there & set(found)
+
+
+# Names of cards
+
+
+@pytest.mark.parametrize("language", NAMING)
+def test_a_game_says_the_names_of_cards_in_the_language(language: str) -> None:
+    game = heliopause.new("sun", players=2, seed=3)
+    names = names_of_cards("sun")
+    foreign = {name: say(language, message, {"text": name}) for message, name in names.items()}
+    differ = {name for name, own in foreign.items() if name not in own}
+    assert len(differ) > 60, "most names are not the English ones"
+    rng = random.Random(3)
+    while not game.over:
+        offered = game.options()
+        game.choose(rng.choice(offered))
+        told = [*(option.words(language) for option in offered)]
+        told += [] if game.question is None else [game.question.words(language)]
+        assert not [(name, line) for line in told for name in differ if name in line]
+    told = [event.words(language) for event in game.events] + [item.words(language) for item in game.story(0, since=0)]
+    assert not [(name, line) for line in told for name in differ if re.search(rf"\b{re.escape(name)}\b", line)]
+    views = {view["name"] for view in _cards_in(msgspec.to_builtins(game.view(language)))}
+    assert views
+    assert not views & differ
+    own = {view["name"] for view in _cards_in(msgspec.to_builtins(game.view()))}
+    assert own <= set(foreign)
+    assert views == {foreign[name] for name in own}
+
+
+def _cards_in(value: Any) -> list[dict[str, Any]]:
+    if isinstance(value, dict):
+        return [*([value] if "named" in value else []), *(card for one in value.values() for card in _cards_in(one))]
+    return [card for one in value for card in _cards_in(one)] if isinstance(value, list) else []
+
+
+def test_a_card_that_a_pack_renames_has_the_name_of_the_pack_in_every_language() -> None:
+    pack = Pack("mine", '[technology.terraforming]\nname = "Gardens"\n[system.sirius]\nname = "Barnard\'s Star"\n')
+    content = heliopause.new("sun", players=2, seed=3, pack=pack).rules.content
+    named = {card.id: card for card in (*content.technologies, *content.systems)}
+    assert {named["terraforming"].phrase().words(language) for language in LANGUAGES} == {"Gardens"}
+    assert named["sirius"].phrase().words("de") == "Barnards Stern", "a name that there is a word for"
+
+
 # Packages and languages that come later
 
 
@@ -228,7 +325,7 @@ print(json.dumps({"offered": offered, "spoken": spoken, "refused": refused, "tol
 def test_a_language_is_a_folder(tmp_path: Path) -> None:
     """A copy of the package with a folder more, in the platform's words and in one game's, and with nothing else."""
     copy = tmp_path / "heliopause"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "site"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
     for folder in (copy / "words", copy / "games" / "sun" / "words"):
         shutil.copytree(folder / "en", folder / "xx")
     for file, was, now in (
@@ -257,3 +354,9 @@ def test_a_language_is_a_folder(tmp_path: Path) -> None:
     assert "horizon-web-map = The map" in seen["spoken"], "a game without the language is told in English"
     assert seen["refused"] == "Nenio estas ĉi tie."
     assert seen["told"] == heliopause.new("horizon", players=2, seed=1).options()[0].words("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_argument_is_said_in_full(language: str) -> None:
+    """A line that the notation allows may be thousands of letters in words."""
+    assert say(language, "name", {"text": "x" * 10_000}) == "x" * 10_000

@@ -24,8 +24,7 @@ MOST_SCRIPT = 150  # kB, gzip
 
 def main() -> None:
     path = node_path(fetch=sys.argv[1:] != ["pages"])
-    # Not `ci`: it refuses a lock file that lacks an optional package of another platform.
-    npm(path, "install", "--no-audit", "--no-fund", "--loglevel=error")
+    install(path)
     match sys.argv[1:]:
         case []:
             write_schema()
@@ -41,6 +40,17 @@ def main() -> None:
             npm(path, "run", "--silent", "format")
         case _:
             sys.exit(__doc__)
+
+
+def install(path: str) -> None:
+    """What the client is built with, unless it is there: npm writes its lock anew each time, and pages follow it."""
+    done = WEB / "node_modules" / ".package-lock.json"
+    asked = max((WEB / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
+    if done.is_file() and done.stat().st_mtime >= asked:
+        return
+    # Not `ci`: it refuses a lock file that lacks an optional package of another platform.
+    npm(path, "install", "--no-audit", "--no-fund", "--loglevel=error")
+    done.touch()
 
 
 def write_schema() -> None:

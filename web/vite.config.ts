@@ -11,12 +11,18 @@ export default defineConfig({
     outDir: "../src/heliopause/table/site",
     emptyOutDir: true,
     target: "es2022",
+    rollupOptions: {
+      input: ["index.html", "src/worker/worker.ts"],
+      // The worker stands at the root: it answers for the pages below it.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
     assetsInlineLimit: 0, // the page's policy lets nothing in but its own files
   },
   server: {
     proxy: {
       "/api": { target: server, ws: true },
       "/words": server,
+      "/offline": server,
       "/rules": server,
     },
   },

@@ -2,7 +2,7 @@
 
 import random
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -18,7 +18,9 @@ from heliopause.outcome import outcome_of
 from heliopause.preview import Preview, preview_of
 from heliopause.record import BadRecord, Recorded, read_record, record_of
 from heliopause.registry import spec_of
-from heliopause.story import News, StoryItem, news_for, story_of
+from heliopause.story import News, StoryItem, Teller, news_for, story_of
+from heliopause.view_names import in_language
+from heliopause.words import ENGLISH
 
 ANCHOR_EVERY = 32  # choices between the states that are kept for undo
 _unforeseen = random.SystemRandom().random  # chance where no seed was asked for: no draw tells anything of another
@@ -99,6 +101,16 @@ class Game:
         if isinstance(state.asking, Chance):
             self._let_chance_speak()
 
+    def follow(self, ids: Iterable[str]) -> None:
+        """Carry out choices that were made elsewhere, chance's among them; chance that comes then is drawn here."""
+        explicit, self._explicit = self._explicit, True
+        try:
+            for id in ids:
+                self.choose(id)
+        finally:
+            self._explicit = explicit
+        self._let_chance_speak()
+
     @property
     def question(self) -> Asked | None:
         """What is asked, in words, and what asks it; None when the game is over."""
@@ -142,26 +154,18 @@ class Game:
         refusal = self.undo_refusal()
         if refusal is not None:
             raise NothingToUndo(refusal.words())
-        anchor = self._anchor
-        assert anchor is not None
-        seat, _ = self._choices.pop()
-        self._logged.pop()
-        log = self._state.log
-        state = anchor.copy()
-        state.log = None if log is None else log[: self._anchored_log]
-        state.causes = self._state.causes[: self._anchored_log]
-        for _, id in self._choices[self._anchored :]:
-            state.answer(next(option for option in _choosable(state) if option.id == id))
-        self._state = state
+        seat = self._choices[-1][0]
+        self._go_back_to(len(self._choices) - 1)
         self._undoing = seat
 
-    def copy(self, quiet: bool = False, seed: int | random.Random | None = None) -> "Game":
+    def copy(self, quiet: bool = False, seed: int | random.Random | None = None, chance: str | None = None) -> "Game":
         """The same game with a future of its own: chance falls anew, drawn with the seed or generator if one is given.
 
-        A quiet copy keeps no events and no record: for search.
+        A quiet copy keeps no events and no record: for search. With chance="explicit" the caller answers for chance.
         """
         draw = seed.random if isinstance(seed, random.Random) else _drawing(seed)
-        twin = Game(self.name, self.rules, self.settings, self.pack, draw, self._explicit, self._state.copy())
+        explicit = self._explicit if chance is None else chance == "explicit"
+        twin = Game(self.name, self.rules, self.settings, self.pack, draw, explicit, self._state.copy())
         twin.names = list(self.names)
         twin._choices = [] if quiet else self._choices[:]
         twin._logged = [] if quiet else self._logged[:]
@@ -174,11 +178,42 @@ class Game:
         twin._undoing = self._undoing
         return twin
 
+    # Supposing
+
+    def may_suppose_turn(self, seat: int) -> bool:
+        """Can it be supposed that it were the seat's turn? Not in set-up, nor in the turn itself."""
+        state: State = self._state
+        active = self.rules.active(state)
+        running = state.asking is not None and state.round > 0 and self.rules.end_turn is not None
+        return running and 0 <= seat < self.players and active is not None and active != seat
+
+    def suppose_turn(self, seat: int) -> None:
+        """As if all others let their turns pass until it is the seat's, what they are carrying out not begun.
+
+        Chance may be asked before. For plans, in a copy: it is nobody's choice, so no record can hold it.
+        """
+        end = self.rules.end_turn
+        if end is None or not self.may_suppose_turn(seat):
+            raise IllegalChoice(Refusal(Phrase("suppose-no-turn"), ""))
+        self._give_up_what_is_under_way()
+        state: State = self._state
+        while state.asking is not None and state.asking.seat != CHANCE and self.rules.active(state) != seat:
+            state.stack[:] = [end]
+            state.asking = None
+            state.run()
+            self._let_chance_speak()
+        self._anchor = None  # from here on there is a way back, but none across
+        self._undoing = None
+
     # Looking at it
 
-    def view(self) -> Any:
-        """The whole position, in structs of the game's own; `msgspec.to_builtins` makes plain data of them."""
-        return self.rules.view(self._state)
+    def view(self, language: str = "en") -> Any:
+        """The whole position, in structs of the game's own; `msgspec.to_builtins` makes plain data of them.
+
+        The names of cards are those of the language.
+        """
+        view = self.rules.view(self._state)
+        return view if language == ENGLISH else in_language(view, language)
 
     @property
     def events(self) -> list[Event]:
@@ -200,9 +235,12 @@ class Game:
 
     def news(self, seat: int) -> list[News]:
         """What the seat should know of the others' turns since its own, as long as its turn lasts."""
-        mine = (number for number in range(len(self._choices) - 1, -1, -1) if self._choices[number][0] == seat)
-        last = next(mine, None)
-        return news_for(self.rules, self._state, self.names, seat, -1 if last is None else self._logged[last])
+        return self.news_of([seat])[0]
+
+    def news_of(self, seats: list[int]) -> list[list[News]]:
+        """The news of several seats: what they all should know is put into words once."""
+        teller = Teller(self.rules, self._state, self.names)
+        return [news_for(teller, seat, self._last_chose(seat)) for seat in seats]
 
     @property
     def resolving(self) -> Resolving | None:
@@ -270,6 +308,42 @@ class Game:
             if option.id == wanted:
                 return option
         raise IllegalChoice(self.rules.why_not(state, wanted, self.names))
+
+    def _last_chose(self, seat: int) -> int:
+        """How long the log was before the seat's last choice; -1 if it has not chosen yet."""
+        for number in range(len(self._choices) - 1, -1, -1):
+            if self._choices[number][0] == seat:
+                return self._logged[number]
+        return -1
+
+    def _go_back_to(self, number: int) -> None:
+        """The position after so many choices, played anew from the anchor, which lies before."""
+        anchor = self._anchor
+        assert anchor is not None
+        del self._choices[number:]
+        del self._logged[number:]
+        log = self._state.log
+        state = anchor.copy()
+        state.log = None if log is None else log[: self._anchored_log]
+        state.causes = self._state.causes[: self._anchored_log]
+        for _, id in self._choices[self._anchored :]:
+            state.answer(next(option for option in _choosable(state) if option.id == id))
+        self._state = state
+
+    def _give_up_what_is_under_way(self) -> None:
+        """Back to the last question that a phase of the turn asked: in an action, cards may hang in the air."""
+        state: State = self._state
+        if state.frame() is None or self._anchor is None:
+            return
+        trial = self._anchor.copy()
+        calm = None
+        for number, (_, id) in enumerate(self._choices[self._anchored :], self._anchored):
+            if trial.frame() is None and not isinstance(trial.asking, Chance):
+                calm = number
+            trial.answer(next(option for option in _choosable(trial) if option.id == id))
+        if calm is None:
+            raise IllegalChoice(Refusal(Phrase("suppose-no-turn"), ""))
+        self._go_back_to(calm)
 
     def _let_chance_speak(self) -> None:
         state: State = self._state

@@ -15,7 +15,7 @@ WIDEST = 90  # of what stands side by side on a line
 
 def outline(game: Game, language: str) -> list[str]:
     """The lines, indented by depth."""
-    view = msgspec.to_builtins(game.view())
+    view = msgspec.to_builtins(game.view(language))
     return [line for name, value in view.items() for line in _Outline(game, language).lines(name, value)]
 
 
@@ -51,7 +51,7 @@ class _Outline:
             parts = [self.plain(one) for one in value if _single(one)]
         else:
             return self.plain(value)
-        text = ", ".join(parts) or "-"
+        text = words.joined(self.language, parts) or "-"
         return text if len(parts) == len(value) and len(text) <= WIDEST else None
 
     def pair(self, name: str, value: Any) -> str:

@@ -7,7 +7,7 @@ that time.
 
 from typing import Any, Final, NamedTuple
 
-from heliopause.content import Carried, Pack, Tables, first_content, hash_of, tables_of
+from heliopause.content import Carried, Pack, Tables, UnreadablePack, first_content, hash_of, tables_of
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
@@ -84,7 +84,10 @@ def _content_of(record: dict[str, Any], game: str, pack: Pack | None) -> Pack | 
     if pack is not None and hash_of(game, pack) == wanted:
         return pack
     if "tables" in record:
-        carried = Carried(named if isinstance(named, str) else "", _tables(record["tables"]))
+        try:
+            carried = Carried(named if isinstance(named, str) else "", _tables(record["tables"]))
+        except UnreadablePack as error:
+            raise BadRecord("record-carried", why=str(error)) from None
         if hash_of(game, carried) != wanted:
             raise BadRecord("record-damaged")
         return carried

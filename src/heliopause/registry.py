@@ -38,7 +38,7 @@ def games() -> list[str]:
 
 def with_words() -> list[str]:
     """The packages that games take their words from, ours first: nobody else's words take the place of ours."""
-    return [*SHARED, *(spec.package for spec in specs().values())]
+    return [*SHARED, *[spec.package for spec in specs().values()]]
 
 
 words.look_in(with_words)

@@ -12,6 +12,7 @@ The news are the few of them that a seat should know before its turn. Their word
 `effect-…` in place of `log-…`; a game without them is told in the words of its log.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
@@ -44,12 +45,12 @@ class StoryItem:
 
     __slots__ = ("about", "concerns", "event", "kind", "seat")
 
-    def __init__(self, kind: str, seat: int, concerns: bool, event: Event) -> None:
+    def __init__(self, kind: str, seat: int, concerns: bool, event: Event, about: list[str] | None = None) -> None:
         self.kind = kind
         self.seat = seat
         self.concerns = concerns
         self.event = event
-        self.about = event.phrase.things()
+        self.about = event.phrase.things() if about is None else about
 
     @property
     def phrase(self) -> Phrase:
@@ -68,23 +69,53 @@ class StoryItem:
 
 def story_of(rules: Rules, state: Any, names: list[str], seat: int, since: int) -> list[StoryItem]:
     """From entry number `since` of the log on; what the seat did in its own turns is left out."""
-    log = state.log or []
-    whose = next((entry[1] for entry in reversed(log[:since]) if entry[0] == rules.turn_code), None)
-    turn = sum(1 for entry in log[:since] if entry[0] == rules.turn_code)
-    found: list[StoryItem] = []
-    for number in range(since, len(log)):
-        code, who = log[number][:2]
-        if code == rules.turn_code:
-            whose = who
-            turn += 1
-        kind = rules.meanings.get(code, "")
-        if whose is None or not kind or (whose == seat and kind not in TO_EVERYBODY):
-            continue  # only what is told is put into words
-        item = StoryItem(kind, whose, who == seat, event_at(rules, state, names, number, turn))
-        item.concerns = item.concerns or f"seat:{seat}" in item.about
-        if kind not in TO_WHOM_IT_HAPPENS or item.concerns:
-            found.append(item)
-    return found
+    teller = Teller(rules, state, names)
+    return teller.story(seat, since, teller.event_count)
+
+
+class Teller:
+    """Puts what is in the log into words, each entry once, for however many seats it is told to."""
+
+    def __init__(self, rules: Rules, state: Any, names: list[str]) -> None:
+        self.rules = rules
+        self.state = state
+        self.names = names
+        self.log: list[Any] = state.log or []
+        self.event_count = len(self.log)
+        code = rules.turn_code
+        self.begun = [number for number in range(self.event_count) if self.log[number][0] == code]
+        self.whose: list[int] = [self.log[number][1] for number in self.begun]
+        self._events: dict[int, Event] = {}
+        self._about: dict[int, list[str]] = {}
+
+    def story(self, seat: int, since: int, until: int) -> list[StoryItem]:
+        rules, log = self.rules, self.log
+        me = f"seat:{seat}"
+        turn = bisect_left(self.begun, since)
+        whose = self.whose[turn - 1] if turn else -1
+        found: list[StoryItem] = []
+        for number in range(since, until):
+            entry = log[number]
+            code, who = entry[0], entry[1]
+            if code == rules.turn_code:
+                whose = who
+                turn += 1
+            kind = rules.meanings.get(code, "")
+            if whose < 0 or not kind or (whose == seat and kind not in TO_EVERYBODY):
+                continue  # only what is told is put into words
+            event = self._event(number, turn)
+            about = self._about[number]
+            concerns = who == seat or me in about
+            if concerns or kind not in TO_WHOM_IT_HAPPENS:
+                found.append(StoryItem(kind, whose, concerns, event, about))
+        return found
+
+    def _event(self, number: int, turn: int) -> Event:
+        known = self._events.get(number)
+        if known is None:
+            known = self._events[number] = event_at(self.rules, self.state, self.names, number, turn)
+            self._about[number] = known.phrase.things()
+        return known
 
 
 # The news
@@ -118,20 +149,19 @@ class News:
         return f"<{self.words()}>"
 
 
-def news_for(rules: Rules, state: Any, names: list[str], seat: int, chose: int) -> list[News]:
+def news_for(teller: Teller, seat: int, chose: int) -> list[News]:
     """Of the others' turns since the seat's own; they stay through its turn, but are fresh only until it chooses.
 
     `chose` says how long the log was before its last choice; -1 if it has not chosen yet.
     """
-    log = state.log or []
-    begun = [number for number, entry in enumerate(log) if entry[0] == rules.turn_code]
-    whose = [log[number][1] for number in begun]
+    rules, state, log = teller.rules, teller.state, teller.log
+    begun, whose = teller.begun, teller.whose
     since = last_turn_ended(whose, seat)
     if since >= len(begun):
         return []
     mine = begun[-1] if whose[-1] == seat else len(log)  # what comes of the own turn is no news
-    items = [item for item in story_of(rules, state, names, seat, begun[since]) if item.event.number < mine]
-    amounts = frozenset(item.phrase.message for item in items if log[item.event.number][0] in rules.amounts)
+    items = teller.story(seat, begun[since], mine)
+    amounts = frozenset([item.phrase.message for item in items if log[item.event.number][0] in rules.amounts])
     told = news_of(items, seat, amounts, lambda item: rules.aftermath(state, log[item.event.number], seat))
     for news in told:
         news.fresh = chose <= mine

@@ -11,7 +11,6 @@ import pytest
 
 import heliopause
 from heliopause.bots import make
-from tests.forms import form
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(heliopause.__file__).parent
@@ -42,7 +41,7 @@ def passed(work: Callable[[], Any]) -> set[str]:
     return {file.as_posix() for file in files if "bots" in file.parts}
 
 
-@pytest.mark.skipif(form() == "compiled", reason="what is compiled cannot be looked into")
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", ["sun", "horizon"])
 @pytest.mark.parametrize("text", ["greedy", "search:20"])
 def test_a_decision_passes_through_the_files_of_the_page(game: str, text: str) -> None:

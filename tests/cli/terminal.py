@@ -114,7 +114,7 @@ class Terminal:
             return
         raise AssertionError(f"{text!r} did not appear after ten interrupts")
 
-    def until(self, text: str, seconds: float = 30.0) -> str:
+    def until(self, text: str, seconds: float = 120.0) -> str:
         """Read on until the text appears; what stood before it, and it."""
         end = time.monotonic() + seconds
         while text not in self.unread:
@@ -134,7 +134,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program to end; its exit code."""
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=120)
 
     def __enter__(self) -> "Terminal":
         return self

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 import heliopause
+from heliopause import registry
 from heliopause.checking import plain
 from heliopause.cli import bench
 from heliopause.content import Pack, tables_of
 from heliopause.terminal import rulebook
+from heliopause.words import LANGUAGES
 from tests.cli.terminal import call, script
 
 
@@ -136,10 +138,10 @@ def test_pack_check_names_every_mistake_with_its_line(tmp_path):
     path.write_text(WRONG)
     done = call(tmp_path, "pack", "check", str(path))
     assert done.exit_code == 1
-    lines = done.output.splitlines()
-    assert len(lines) == len(FOUND)
+    lines, offers = done.output.splitlines()[: len(FOUND)], done.output.splitlines()[len(FOUND) :]
+    assert all(line.startswith(("Changes would mend", "  ")) for line in offers), "nothing else is wrong"
     for line, (number, where, what) in zip(lines, FOUND, strict=True):
-        assert line.startswith(f"{path}:{number}: {where}: {what}"), line
+        assert re.match(rf"{re.escape(f'{path}:{number}:')}\d+: {re.escape(f'{where}: {what}')}", line), line
 
 
 def test_pack_check_says_where_a_file_is_not_toml(tmp_path):
@@ -147,7 +149,7 @@ def test_pack_check_says_where_a_file_is_not_toml(tmp_path):
     path.write_text('[guild.scholars-guild]\nline = "5 ore\n')
     done = call(tmp_path, "pack", "check", str(path))
     assert done.exit_code == 1
-    assert done.output.startswith(f"{path}:2: mine is not valid TOML")
+    assert done.output.startswith(f"{path}:2:14: the file is not valid TOML")
 
 
 def test_pack_check_says_what_a_good_pack_changes(tmp_path):
@@ -211,14 +213,28 @@ def test_pack_show_tells_a_card_with_its_provenance(tmp_path):
     assert "pay 5 ore: research III" in shown
 
 
-def test_pack_show_ends_with_the_shares_of_all_values(tmp_path):
-    shown = call(tmp_path, "pack", "show").output
-    table = shown[shown.index("WHERE THE VALUES COME FROM") :].splitlines()
-    assert table[0].split()[-5:] == ["values", "printed", "inferred", "house", "owner"]
-    rows = {line[:29].strip(): [int(n) for n in line[29:].split() if n.isdigit()] for line in table[1:] if line.strip()}
+@pytest.mark.parametrize("game", registry.games())
+def test_pack_show_ends_with_the_shares_of_all_values(tmp_path, game):
+    shown = call(tmp_path, "pack", "show", "--game", game).output
+    shares, _, after = shown[shown.index("WHERE THE VALUES COME FROM") :].partition("\n\n")
+    assert after.startswith("The next card that nobody has looked up: ")
+    _, heads, *table = shares.splitlines()
+    assert heads.split() == ["values", "printed", "inferred", "house", "owner"]
+    found = [re.fullmatch(r"(.*\S)((?: +\d+){5}) ([#=.+]{10})", line) for line in table]
+    assert all(found), "no number and no bar is cut at 80 columns"
+    rows = {row[1]: [int(number) for number in row[2].split()] for row in found if row}
     assert rows["technology"][0] == sum(rows["technology"][1:])
     kinds = [row for name, row in rows.items() if name != "all"]
     assert rows["all"] == [sum(column) for column in zip(*kinds, strict=True)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.games())
+def test_the_shares_fit_into_eighty_columns_in_every_language(tmp_path, game, language):
+    shown = call(tmp_path, "pack", "show", "--game", game, "--language", language).output.rstrip().splitlines()
+    bars = [line for line in shown if re.search(r" [#=.+]{5,}$", line)]
+    assert bars
+    assert all(re.search(r"\d +\d+ +\d+ +\d+ +\d+ [#=.+]{10}$", line) for line in bars)
 
 
 def test_a_line_of_a_pack_is_found_however_it_is_written():

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from heliopause.kernel.form import form
 from tests.cli.terminal import call, run, script
 
 CASES = {
@@ -112,7 +113,7 @@ def test_an_unwritable_folder_is_named(tmp_path):
 
 
 def test_version_and_help(tmp_path):
-    assert call(tmp_path, "--version").output == "heliopause 0.2.0 (interpreted)\n"
+    assert call(tmp_path, "--version").output == f"heliopause 0.2.0 ({form()})\n"
     shown = call(tmp_path, "--help")
     assert shown.exit_code == 0
     listed = [line.split()[0] for line in shown.output.split("Commands:")[1].strip().splitlines()]

@@ -101,7 +101,7 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_changes_nothing(name: st
         with pytest.raises(IllegalAction, match=reason):
             play.act(action)
     assert play.game.record() == before
-    assert play.legal() is legal
+    assert play.legal() == legal
 
 
 @pytest.mark.parametrize(

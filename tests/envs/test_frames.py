@@ -20,7 +20,7 @@ def test_the_text_names_everything_that_may_be_chosen(name: str, options: dict[s
             assert "{" not in text
             for number, option in play.legal().items():
                 assert f"{number:5}  {option.words(language)}" in text
-            for slot in play.game.view().slots:
+            for slot in play.game.view(language).slots:
                 if slot.card:
                     assert slot.card.name in text
 

@@ -19,21 +19,23 @@ from heliopause.words import LANGUAGES, messages
 from tests.games.writing import NOTATIONS, parts_in
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+VERBS = "\n## The verbs\n"  # what stands before holds for both games
 SECOND_GAME = "\n## Beyond the Horizon\n"
 
 # Worth no more to a bot than anything else. A new word is valued in card_values.py, or named here.
 SMALL: dict[str, set[str]] = {
     "sun": {
-        *("ColumnToPop", "Copy", "MoveRightmost", "OpenGuild", "ReplaceStars", "Retire", "SupplyToColumnA", "Trade"),
+        *("ByHand", "ColumnToPop", "Copy", "Decommission", "MoveRightmost", "OpenGuild", "ReplaceStars", "Retire"),
+        *("SupplyToColumnA", "Trade"),
     },
-    "horizon": {"Decommission", "ExploreAgain", "Trade"},
+    "horizon": {"ByHand", "Decommission", "ExploreAgain", "Trade"},
 }
 # What the automa can try of its cards' lines stands in solo/resolving.py. These it meets on the cards of others only,
 # and what it is asked then it answers with what is best for it. A new word is tried there, or named here.
 ON_OTHER_CARDS = {
-    *("AnnexAttached", "AnnexFrom", "Automate", "Choice", "ColumnToPop", "Copy", "GainOrePer", "Grow", "Infiltrate"),
-    *("May", "Mine", "MoveAnywhere", "MoveRightmost", "OpenGuild", "Private", "ReplaceStars", "Retire"),
-    *("SupplyToColumnA", "Trade"),
+    *("AnnexAttached", "AnnexFrom", "Automate", "ByHand", "Choice", "ColumnToPop", "Copy", "Decommission", "ForEach"),
+    *("GainOrePer", "Grow", "If", "Infiltrate", "Lose", "May", "Mine", "MoveAnywhere", "MoveRightmost", "OpenGuild"),
+    *("Others", "PayOpponent", "Private", "ReplaceStars", "Retire", "SupplyToColumnA", "Trade"),
 }
 
 
@@ -93,8 +95,9 @@ def examples(game: str) -> dict[type[Part], list[Part]]:
 @cache
 def explained(game: str) -> list[str]:
     """The lines on the page of the notation."""
-    before, _, after = PAGE.read_text(encoding="utf-8").partition(SECOND_GAME)
-    texts = re.findall(r"`([^`\n]+)`", after if game == "horizon" else before)
+    both, _, rest = PAGE.read_text(encoding="utf-8").partition(VERBS)
+    first, _, second = rest.partition(SECOND_GAME)
+    texts = re.findall(r"`([^`\n]+)`", both + (second if game == "horizon" else first))
     return [text for text in (text.replace(r"\|", "|") for text in texts) if is_line(game, text)]
 
 

@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 from lark.lexer import TerminalDef
 
 import heliopause
-from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.notation import Unreadable
 from heliopause.beyond.quantities import Condition, Formula
+from heliopause.beyond.view import PowerView
+from heliopause.games.horizon.rules.constants import POWERS as HORIZON_POWERS
 from heliopause.games.horizon.rules.notation import HORIZON
 from heliopause.games.horizon.rules.triggers import Trigger
+from heliopause.games.sun.rules.constants import POWERS as SUN_POWERS
 from heliopause.games.sun.rules.events import Who
 from heliopause.games.sun.rules.notation import NOTATION
 
@@ -25,13 +27,18 @@ DERIVED: Final = ("research_lines",)  # made from lines that stand elsewhere
 @cache
 def on_cards(game: str) -> list[Any]:
     """All lines, formulas, conditions, triggers and ranks of the box, wherever they stand."""
-    return list(_written(heliopause.new(game).rules.content, set()))
+    return written_in(heliopause.new(game).rules.content)
 
 
-def _written(thing: Any, seen: set[int]) -> Iterator[Any]:
+def written_in(content: Any) -> list[Any]:
+    return list(_written(content, {}))
+
+
+def _written(thing: Any, seen: dict[int, Any]) -> Iterator[Any]:
+    """What was seen is held: some of it is made at every look, and what is made next could get its identity."""
     if id(thing) in seen:
         return
-    seen.add(id(thing))
+    seen[id(thing)] = thing
     if isinstance(thing, WRITTEN):
         yield thing
     elif isinstance(thing, list | tuple | dict):
@@ -54,7 +61,7 @@ def parts_in(line: Line) -> Iterator[Part]:
     """The parts of a line, and of the lines inside them."""
     for part in line.parts:
         yield part
-        for inside in (part.line,) if isinstance(part, May) else part.lines if isinstance(part, Choice) else ():
+        for inside in part.inside():
             yield from parts_in(inside)
 
 
@@ -111,3 +118,9 @@ def _words(terminal: TerminalDef) -> st.SearchStrategy[str]:
     if terminal.pattern.type == "str":
         return st.just(terminal.pattern.value)
     return st.from_regex(terminal.pattern.to_regexp(), fullmatch=True).map(lambda text: " ".join(text.split()))
+
+
+def power_texts(held: list[PowerView]) -> list[str]:
+    """Powers of a view as cards write them."""
+    numbered = {*SUN_POWERS.numbered, *HORIZON_POWERS.numbered}
+    return [f"{power.id} {power.n}" if power.id in numbered else power.id for power in held]

@@ -22,7 +22,7 @@ from heliopause.table.app import ServerConfig, make_app
 from tests.cli.terminal import call
 
 HERE = Path(__file__).parent
-SOURCE = Path(heliopause.__file__).parent
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "heliopause"
 TABLES: list[dict[str, Any]] = json.loads((HERE / "tables.json").read_text(encoding="utf-8"))
 
 
@@ -148,7 +148,7 @@ def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
         opened = client.post("/api/tables", json={"seats": seats}).json()
         state = looked_at(client, opened)
     copy = tmp_path / "newer" / "heliopause"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "site"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
     card = copy / "games" / "sun" / "content" / "technologies.toml"
     text = card.read_text(encoding="utf-8")
     ours = tables_of("sun")["technology"]["terraforming"]["immediate"]

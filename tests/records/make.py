@@ -49,7 +49,7 @@ HORIZON: dict[str, tuple[dict[str, Any], int, tuple[str, ...]]] = {
     # Random seats hardly ever come to the late technologies, constructions and cities.
     **{
         f"horizon-{seats}-greedy-{n}": ({"players": seats, "start": n}, seed, ("greedy", "random"))
-        for seats, seeds in ((2, (417, 304)), (3, (30, 31)), (4, (40, 249)))
+        for seats, seeds in ((2, (419, 307)), (3, (30, 31)), (4, (40, 249)))
         for n, seed in enumerate(seeds)
     },
 }
@@ -176,7 +176,7 @@ def as_ids(value: Any, ids: dict[str, str]) -> str:
         return f"[{', '.join(as_ids(part, ids) for part in value)}]"
     if not isinstance(value, Phrase):
         return ids.get(value, value) if isinstance(value, str) else str(value)
-    if value.message == "name":
+    if value.message == "name" or value.message.startswith("name-"):
         return as_ids(value.args["text"], ids)
     return f"{value.message}({', '.join(f'{key}={as_ids(value.args[key], ids)}' for key in sorted(value.args))})"
 

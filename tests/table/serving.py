@@ -1,32 +1,53 @@
 """A real server in a process of its own, on loopback, with a database of its own."""
 
 import contextlib
-import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import create_engine, text
 
 from heliopause.table.app import ServerConfig, make_app
+from heliopause.table.bot_pool import BotPool
+from heliopause.table.hall import Hall
+from heliopause.table.keys import Signer
+from heliopause.table.notices import Notices
+from heliopause.table.push import Push, new_key
+from heliopause.table.store import Store
+from tests import http
+from tests.table.forking import Mother, mother
 
-SERVE = """
-import json, sys, uvicorn
-from heliopause.table.app import ServerConfig, uvicorn_of
-if __name__ == "__main__":
-    patience, idle = map(float, sys.argv[3:5])
-    others = {"requests_a_minute": 100_000, **json.loads(sys.argv[6])}
-    config = ServerConfig(database=sys.argv[2], patience=patience, idle=idle, mail=sys.argv[5], **others)
-    uvicorn.Server(uvicorn_of(config, host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")).run()
-"""
+only_sqlite = pytest.mark.parametrize("kept_in", ["sqlite"], indirect=True)  # what is about a file
+PATIENCE = 120.0  # seconds: how quick a busy machine answers is not tested
+FIRST = ""  # what the process of a server does before all else
+KIND = "sqlite"  # or postgresql: where servers keep their games, if they are not told
+
+
+def database_in(folder: Path, name: str = "games") -> str:
+    if KIND == "sqlite":
+        return f"sqlite:///{folder / name}.sqlite3"
+    from tests.table.postgresql import database_for  # noqa: PLC0415 only some tests need one
+
+    return database_for(folder / name)
+
+
+def execute(database: str, statement: str, **values: Any) -> list[Any]:
+    """Look into a database, or do something to it; times are written as texts."""
+    engine = create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    try:
+        with engine.begin() as connection:
+            done = connection.execute(text(statement), values)
+            return list(done) if done.returns_rows else []
+    finally:
+        engine.dispose()
 
 
 def free_port() -> int:
@@ -38,70 +59,89 @@ def free_port() -> int:
 @contextlib.contextmanager
 def within(folder: Path, **config: Any) -> Iterator[TestClient[Litestar]]:
     """A server in this process, for what can be seen without a network."""
-    app = make_app(ServerConfig(database=f"sqlite:///{folder / 'within.sqlite3'}", **config))
+    app = make_app(ServerConfig(database=database_in(folder, "within"), **config))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
+
+
+def hall_of(store: Store) -> Hall:
+    """A hall in this process, for what needs no network."""
+    return Hall(store, Signer("secret"), BotPool(1, 1.0), 0.0, Notices(), Push(store, new_key()))
 
 
 class Server:
     """Started with `start`, stopped kindly with `stop` or unkindly with `kill`; the database stays."""
 
-    def __init__(self, folder: Path, patience: float = 0.0, idle: float = 900.0, mail: str = "", **others: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        patience: float = 0.0,
+        idle: float = 900.0,
+        mail: str = "",
+        database: str = "",
+        **others: Any,
+    ) -> None:
         self.others = others
         self.folder = folder
         self.patience = patience
         self.idle = idle
         self.mail = mail
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+        self._mother: Mother | None = None  # while it runs
+        self._pid = 0
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'games.sqlite3'}"
+        self.database = database or database_in(folder)
+
+    def execute(self, statement: str, **values: Any) -> list[Any]:
+        return execute(self.database, statement, **values)
 
     def start(self) -> "Server":
-        script = self.folder / "serve.py"
-        script.write_text(SERVE, encoding="utf-8")
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *(sys.executable, script, str(self.port), self.database, str(self.patience), str(self.idle)),
-                    *(self.mail, json.dumps(self.others)),
-                ],
-                stdout=log,
-                stderr=log,
-            )
-        for _ in range(300):
+        return self.begin().wait()
+
+    def begin(self) -> "Server":
+        """Start it, and do not wait until it answers."""
+        own = {"patience": self.patience, "idle": self.idle, "mail": self.mail, "database": self.database}
+        self._mother = mother(FIRST)
+        self._pid = self._mother.fork(self.port, self.log, {"requests_a_minute": 100_000, **own, **self.others})
+        return self
+
+    def wait(self) -> "Server":
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and Path(f"/proc/{self.pid}/exe").exists():
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health").status_code == 200:
+                if http.get(f"{self.url}/health", timeout=20).status_code == 200:
                     return self
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.1)
-        raise AssertionError((self.folder / "server.log").read_text(encoding="utf-8"))
+            time.sleep(0.02)
+        raise AssertionError(self.log.read_text(encoding="utf-8")[-3000:])
 
     @property
     def pid(self) -> int:
-        assert self.process is not None
-        return self.process.pid
+        assert self._mother is not None
+        return self._pid
 
     def stop(self) -> int | None:
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        code = self._end(signal.SIGKILL)
+        assert code in (None, -signal.SIGKILL), f"it ended by itself with {code}: {self.log.read_text()[-3000:]}"
 
     def _end(self, how: signal.Signals) -> int | None:
-        """Its exit code, if it was running."""
-        if self.process is None:
+        """Its exit code, if it was running; with it ends all that it has started."""
+        if self._mother is None:
             return None
-        os.kill(self.process.pid, how)
-        code = self.process.wait(timeout=30)
-        self.process = None
+        ended, self._mother = self._mother, None
+        os.kill(self._pid, how)
+        code = ended.wait(self._pid)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._pid, signal.SIGKILL)  # its bots' workers
         return code
 
     # What a browser would do
 
     def open(self, *seats: dict[str, Any], **wishes: Any) -> "Guest":
-        answer = httpx.post(f"{self.url}/api/tables", json={"seats": list(seats), **wishes})
+        answer = http.post(f"{self.url}/api/tables", json={"seats": list(seats), **wishes})
         assert answer.status_code == 201, answer.text
         return Guest(self, answer.json())
 
@@ -127,10 +167,10 @@ class Guest:
         return self.with_key(self.opened["watch"])
 
     def get(self, path: str = "", **params: Any) -> httpx.Response:
-        return httpx.get(self._url(path), params=params, headers=self._headers())
+        return http.get(self._url(path), params=params, headers=self._headers())
 
-    def post(self, path: str, **body: Any) -> httpx.Response:
-        return httpx.post(self._url(path), json=body, headers=self._headers())
+    def post(self, path: str, /, **body: Any) -> httpx.Response:
+        return http.post(self._url(path), json=body, headers=self._headers())
 
     def look(self) -> dict[str, Any]:
         answer = self.get()
@@ -148,7 +188,7 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return self.look()
 
-    def wait_for(self, condition: Any, seconds: float = 30.0) -> dict[str, Any]:
+    def wait_for(self, condition: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             state = self.look()

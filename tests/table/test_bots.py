@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 
@@ -16,6 +15,8 @@ from heliopause.bots import AT_TABLE, STRENGTHS
 from heliopause.kernel.phrase import Phrase
 from heliopause.registry import specs
 from heliopause.table.bot_pool import BotPool, Thought
+from heliopause.table.fair import FairQueue
+from tests import http
 from tests.table import serving
 from tests.table.serving import Guest, Server
 
@@ -28,7 +29,7 @@ def bot(name: str) -> dict[str, str]:
 
 def until_asked(guest: Guest, seat: int = 0) -> dict[str, Any]:
     """The table when that seat is asked."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         state = guest.look()
         if state["asked"] == seat or state["over"]:
@@ -67,11 +68,11 @@ def worded(said: dict[str, Any], language: str) -> str:
 
 
 def test_the_start_page_offers_the_strengths(server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/start").json()["bots"] == list(STRENGTHS)
+    assert http.get(f"{server.url}/api/start").json()["bots"] == list(STRENGTHS)
 
 
 def test_the_start_page_is_told_what_may_be_chosen_about_a_game(server: Server) -> None:
-    offers = {offer["name"]: offer for offer in httpx.get(f"{server.url}/api/start").json()["games"]}
+    offers = {offer["name"]: offer for offer in http.get(f"{server.url}/api/start").json()["games"]}
     assert {name: offer["title"] for name, offer in offers.items()} == {
         name: spec.title for name, spec in specs().items()
     }
@@ -96,7 +97,7 @@ def test_the_start_page_is_told_what_may_be_chosen_about_a_game(server: Server) 
 
 @pytest.mark.parametrize("name", ["search:500", "external:true", "search", "grandmaster"])
 def test_nobody_can_seat_a_command_or_an_endless_search(server: Server, name: str) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json={"seats": [ME, bot(name)]})
+    answer = http.post(f"{server.url}/api/tables", json={"seats": [ME, bot(name)]})
     assert answer.status_code == 422
     assert name in answer.json()["words"]
 
@@ -144,7 +145,7 @@ def test_everybody_sees_how_far_a_strong_bot_is(server: Server) -> None:
         done: list[float] = []
         async with websockets.connect(address, max_size=None) as socket:
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                message = json.loads(await asyncio.wait_for(socket.recv(), 120))
                 if message["type"] == "thinking":
                     assert message["seat"] == 1
                     done.append(message["done"])
@@ -159,12 +160,9 @@ def test_everybody_sees_how_far_a_strong_bot_is(server: Server) -> None:
     assert all(0 <= fraction <= 1 for fraction in done)
 
 
-def test_a_bot_that_does_not_answer_in_time_loses_its_move_and_the_table_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_that_does_not_answer_in_time_loses_its_move_and_the_table_says_so(tmp_path: Path) -> None:
     """At this server a bot has a second, and an expert wants three."""
-    monkeypatch.setattr(serving, "SERVE", serving.SERVE.replace("ServerConfig(", "ServerConfig(seconds=1.0, "))
-    with serving.served(tmp_path) as server:
+    with serving.served(tmp_path, seconds=1.0) as server:
         guest = server.open(ME, bot("expert"))
         while guest.look()["asked"] == 0:
             guest.choose_first()
@@ -173,7 +171,7 @@ def test_a_bot_that_does_not_answer_in_time_loses_its_move_and_the_table_says_so
         while not noted and time.monotonic() < deadline:
             noted = [line["text"] for line in first_message(guest)["talk"] if line.get("said")]
         assert "Bot could not choose; a simple choice was made instead." in noted
-        counted = re.search(r"^heliopause_bot_fallbacks_total (\d+)$", httpx.get(f"{server.url}/metrics").text, re.M)
+        counted = re.search(r"^heliopause_bot_fallbacks_total (\d+)$", http.get(f"{server.url}/metrics").text, re.M)
         assert counted is not None
         assert int(counted[1]) >= 1
 
@@ -183,7 +181,7 @@ def first_message(guest: Guest) -> dict[str, Any]:
 
     async def listen() -> dict[str, Any]:
         async with websockets.connect(address, max_size=None) as socket:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 120))
             return message
 
     return asyncio.run(listen())
@@ -210,6 +208,32 @@ def test_who_answers_at_once_does_not_wait_for_those_who_think() -> None:
             pool.close()
 
     assert sorted(asyncio.run(ask())) == ["beginner", "casual", "greedy", "random"], "no thought was over before"
+
+
+def test_who_has_had_least_of_the_workers_comes_first() -> None:
+    """Many tables of bots alone ask without end; somebody who comes then waits for no more than one thought."""
+
+    async def ask() -> list[str]:
+        queue = FairQueue(1)
+        done: list[str] = []
+
+        async def think(who: str) -> None:
+            await queue.run(who, lambda: asyncio.sleep(0.01))
+            done.append(who)
+
+        await asyncio.gather(*(think(f"greedy {number % 5}") for number in range(20)))
+        asking = [asyncio.create_task(think(f"greedy {number}")) for number in range(5)]
+        await asyncio.sleep(0)
+        asking.append(asyncio.create_task(think("somebody new")))
+        lost = asyncio.create_task(think("who goes away"))
+        await asyncio.sleep(0)
+        lost.cancel()
+        await asyncio.gather(*asking)
+        return done[20:]
+
+    order = asyncio.run(ask())
+    assert order.index("somebody new") == 1
+    assert len(order) == 6
 
 
 def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:

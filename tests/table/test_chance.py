@@ -47,7 +47,7 @@ def dealt(record: dict[str, Any], moment: int) -> list[tuple[int, int]]:
 
 def test_who_knows_every_generator_of_python_foretells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two servers whose generators are all alike deal differently: the opening, a choice, a rewind, a bot's choice."""
-    monkeypatch.setattr(serving, "SERVE", KNOWN + serving.SERVE)
+    monkeypatch.setattr(serving, "FIRST", KNOWN)
     seen: list[list[list[str]]] = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()

@@ -11,8 +11,11 @@ import httpx
 import pytest
 import websockets
 
+from heliopause.table.app import ServerConfig, uvicorn_of
 from heliopause.table.gate import MOST_KNOWN, Limit
 from heliopause.table.patient import MOST_CONNECTIONS
+from heliopause.table.publishing import MOST_SOCKETS
+from tests import http
 from tests.table.serving import Server, served
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}
@@ -66,23 +69,23 @@ def test_only_so_many_addresses_are_remembered() -> None:
     ],
 )
 def test_a_foreign_page_changes_nothing(server: Server, headers: dict[str, str], status: int, message: str) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=TABLE, headers=headers)
+    answer = http.post(f"{server.url}/api/tables", content=TABLE, headers=headers)
     assert (answer.status_code, answer.json()["said"]) == (status, {"m": message})
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]:80", "192.168.1.7:8240"])
 def test_our_own_pages_and_programs_do(server: Server, host: str) -> None:
     headers = {"Content-Type": "application/json", "Host": host}
-    assert httpx.post(f"{server.url}/api/tables", content=TABLE, headers=headers).status_code == 201
+    assert http.post(f"{server.url}/api/tables", content=TABLE, headers=headers).status_code == 201
     headers["Origin"] = f"http://{host}"
-    assert httpx.post(f"{server.url}/api/tables", content=TABLE, headers=headers).status_code == 201
+    assert http.post(f"{server.url}/api/tables", content=TABLE, headers=headers).status_code == 201
 
 
 def test_the_public_name_is_known(tmp_path: Path) -> None:
     with served(tmp_path, public="https://table.example.org") as server:
         headers = {"Content-Type": "application/json", "Origin": "https://table.example.org"}
         for host in ("table.example.org", "127.0.0.1"):
-            answer = httpx.post(f"{server.url}/api/tables", content=TABLE, headers={**headers, "Host": host})
+            answer = http.post(f"{server.url}/api/tables", content=TABLE, headers={**headers, "Host": host})
             assert answer.status_code == 201
 
 
@@ -91,7 +94,7 @@ def test_a_foreign_page_hears_nothing(server: Server) -> None:
 
     async def knock() -> None:
         async with websockets.connect(host.socket_url, origin=websockets.Origin("https://evil.example")) as listening:
-            await asyncio.wait_for(listening.recv(), 10)
+            await asyncio.wait_for(listening.recv(), 120)
 
     with pytest.raises((websockets.InvalidStatus, websockets.ConnectionClosed)):
         asyncio.run(knock())
@@ -102,12 +105,12 @@ def test_a_foreign_page_hears_nothing(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/t/%00", "/words/%00", "/api/tables/%00"])
 def test_a_path_that_is_none_is_not_found(server: Server, path: str) -> None:
-    assert httpx.get(f"{server.url}{path}").status_code == 404
+    assert http.get(f"{server.url}{path}").status_code == 404
 
 
 @pytest.mark.parametrize("body", [b'{"seats": "\xff"}', b'{"seats": [{"who": "me", "name": "\xc3\x28"}]}', b"\xff"])
 def test_a_body_that_is_no_text_is_not_understood(server: Server, body: bytes) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": "application/json"})
+    answer = http.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
     assert answer.json()["said"] == {"m": "refused-not-understood"}
 
@@ -132,7 +135,7 @@ def test_half_a_request_is_cut_off(tmp_path: Path) -> None:
         assert not any(still_open(connection) for connection in slow)
         for connection in slow:
             connection.close()
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert http.get(f"{server.url}/health").status_code == 200
 
 
 def test_one_address_holds_so_many_connections_and_no_more(server: Server) -> None:
@@ -146,7 +149,28 @@ def test_one_address_holds_so_many_connections_and_no_more(server: Server) -> No
         for connection in held:
             connection.close()
     time.sleep(0.5)
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert http.get(f"{server.url}/health").status_code == 200
+
+
+def test_one_address_has_so_many_sockets_and_no_more(server: Server) -> None:
+    """Once 2,000 came from one; at one table a hundred have room."""
+    hosts = [server.open(ME, LINK) for _ in range(3)]
+
+    async def crowd() -> list[int | None]:
+        listening: list[websockets.ClientConnection] = []
+        for host in hosts:
+            for _ in range(MOST_SOCKETS // 2):
+                one = await websockets.connect(host.watcher.socket_url, max_size=None, compression=None)
+                try:
+                    await one.recv()
+                except websockets.ConnectionClosed:
+                    await asyncio.gather(*(other.close() for other in listening))
+                    return [one.close_code, len(listening)]
+                listening.append(one)
+        return [None, len(listening)]
+
+    assert asyncio.run(crowd()) == [4429, MOST_SOCKETS]
+    assert hosts[0].get().status_code == 200
 
 
 def test_a_large_frame_is_refused_before_it_is_read(server: Server) -> None:
@@ -156,7 +180,12 @@ def test_a_large_frame_is_refused_before_it_is_read(server: Server) -> None:
         async with websockets.connect(host.socket_url, max_size=None) as listening:
             await listening.recv()
             await listening.send("x" * 5_000)
-            await asyncio.wait_for(listening.wait_closed(), 30)
+            await asyncio.wait_for(listening.wait_closed(), 120)
             return listening.close_code
 
     assert asyncio.run(shout()) == 1009
+
+
+def test_it_starts_without_a_warning(tmp_path: Path) -> None:
+    """uvicorn warns when what it is asked to use is on its way out, and warnings are errors here."""
+    uvicorn_of(ServerConfig(database=f"sqlite:///{tmp_path / 'games.sqlite3'}")).load()

@@ -7,33 +7,34 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.table.serving import Guest, served
+from tests import http
+from tests.table.serving import Guest, only_sqlite, served
 
 ME: dict[str, Any] = {"who": "me", "name": "Mira"}
 HERE: dict[str, Any] = {"who": "here", "name": "Jonas"}
 
 
+@only_sqlite
 def test_a_full_disk_is_told_and_costs_nothing(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         host = server.open(ME, HERE)
         before = host.look()
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-        assert httpx.get(f"{server.url}/health").status_code == 503
+        assert http.get(f"{server.url}/health").status_code == 503
         answer = host.choose(before["options"][0]["id"], before["seq"])
         assert (answer.status_code, answer.json()["said"]) == (503, {"m": "refused-not-kept"})
         assert host.look() == before
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert http.get(f"{server.url}/health").status_code == 200
         host.choose_first()
 
 
 def started(database: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "heliopause", "serve", "--no-browser", "--port", "0"]
     return subprocess.run(
-        [*command, "--database", f"sqlite:///{database}"], capture_output=True, text=True, timeout=60, check=False
+        [*command, "--database", f"sqlite:///{database}"], capture_output=True, text=True, timeout=120, check=False
     )
 
 
@@ -57,6 +58,7 @@ def nowhere(file: Path) -> None:
     file.parent.rmdir()
 
 
+@only_sqlite
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
@@ -77,6 +79,7 @@ def test_a_database_that_cannot_be_used_is_told_of_in_one_sentence(tmp_path: Pat
     assert "Traceback" not in done.stderr
 
 
+@only_sqlite
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         done = started(tmp_path / "games.sqlite3")
@@ -112,7 +115,7 @@ def test_a_closed_table_can_be_deleted(tmp_path: Path) -> None:
 
         def delete(guest: Guest) -> int:
             address = f"{server.url}/api/tables/{guest.table}"
-            return httpx.delete(address, headers={"Authorization": f"Bearer {guest.key}"}).status_code
+            return http.delete(address, headers={"Authorization": f"Bearer {guest.key}"}).status_code
 
         assert delete(host) == 409
         assert host.post("/close").status_code == 200
@@ -120,7 +123,5 @@ def test_a_closed_table_can_be_deleted(tmp_path: Path) -> None:
         assert delete(host) == 200
         assert host.get().status_code == 404
         assert other.get().status_code == 200
-    database = sqlite3.connect(tmp_path / "games.sqlite3")
-    for table in ("choices", "talk"):
-        assert not database.execute(f'select * from {table} where "table" = ?', (host.table,)).fetchall()
-    database.close()
+    for table in ("choices", "talk", "seats", "voices", "presence"):
+        assert not server.execute(f'select * from {table} where "table" = :table', table=host.table)

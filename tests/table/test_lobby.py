@@ -1,8 +1,8 @@
 """A table that waits for its players: its plain address, seats taken, colours, bots, the start, and races."""
 
-import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from websockets.sync.client import connect
 
 from heliopause.table.store import Stale, Store
+from tests import http
 from tests.table.serving import Guest, Server, served, within
 
 ME = {"who": "me", "name": "Mira"}
@@ -20,7 +21,7 @@ BOT = {"who": "bot", "bot": "greedy", "name": "Casual"}
 
 def lobby(server: Server, table: str, key: str = "") -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    answer = httpx.get(f"{server.url}/api/tables/{table}/lobby", headers=headers)
+    answer = http.get(f"{server.url}/api/tables/{table}/lobby", headers=headers)
     assert answer.status_code == 200, answer.text
     seen: dict[str, Any] = answer.json()
     return seen
@@ -28,7 +29,7 @@ def lobby(server: Server, table: str, key: str = "") -> dict[str, Any]:
 
 def take(server: Server, table: str, seat: int, key: str = "", **wish: Any) -> httpx.Response:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    return httpx.post(f"{server.url}/api/tables/{table}/seats/{seat}/take", json=wish, headers=headers)
+    return http.post(f"{server.url}/api/tables/{table}/seats/{seat}/take", json=wish, headers=headers)
 
 
 def who(seen: dict[str, Any]) -> list[str]:
@@ -92,14 +93,14 @@ def test_the_database_decides_between_two_servers(tmp_path: Path) -> None:
     with within(tmp_path) as client:
         opened = client.post("/api/tables", json={"seats": [ME, FREE, FREE]}).json()
         store: Store = client.app.state.hall.store
-        taken = [{"name": "Mira", "who": "person"}, {"name": "Jonas", "who": "person"}, {"name": "", "who": "free"}]
-        asyncio.run(store.change_seats(opened["table"], 0, taken))
+        take = partial(store.change_seats, opened["table"], 0, {1: {"name": "Jonas", "who": "person"}})
+        client.blocking_portal.call(take)  # where the store is at home
         answer = client.post(f"/api/tables/{opened['table']}/seats/1/take", json={"name": "Ines"})
         assert (answer.status_code, answer.json()["words"]) == (409, "Jonas has this seat already.")
         other = client.post(f"/api/tables/{opened['table']}/seats/2/take", json={"name": "Ines"})
         assert other.status_code == 201
         with pytest.raises(Stale):
-            asyncio.run(store.change_seats(opened["table"], 0, taken))
+            client.blocking_portal.call(take)
 
 
 @pytest.mark.parametrize(
@@ -190,9 +191,7 @@ def test_the_links_of_a_seat_end_when_somebody_takes_it_by_the_address(server: S
     assert lobby(server, host.table, link)["mine"] == [1]
     take(server, host.table, 1, name="Ines")
     assert (
-        httpx.get(
-            f"{server.url}/api/tables/{host.table}/lobby", headers={"Authorization": f"Bearer {link}"}
-        ).status_code
+        http.get(f"{server.url}/api/tables/{host.table}/lobby", headers={"Authorization": f"Bearer {link}"}).status_code
         == 403
     )
 
@@ -246,7 +245,7 @@ def test_the_lobby_tells_how_far_a_game_is(server: Server) -> None:
 
 
 def test_an_unknown_table_has_no_lobby(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/tables/nonsense/lobby")
+    answer = http.get(f"{server.url}/api/tables/nonsense/lobby")
     assert (answer.status_code, answer.json()["words"]) == (404, "There is no such table.")
 
 

@@ -11,11 +11,11 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from heliopause.table.notices import Notices
 from heliopause.table.seated import Seat
+from tests import http
 from tests.table.serving import Guest, served
 
 
@@ -43,15 +43,15 @@ def receiver(status: int = 200) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 def test_a_webhook_is_told() -> None:
     with receiver() as (address, heard):
-        asyncio.run(Notices(webhook=address).your_turn("t1", 2, Seat("Ines", "person")))
+        asyncio.run(Notices(webhook=address).tell("t1", 2, Seat("Ines", "person"), "turn"))
     assert heard == [{"event": "your-turn", "table": "t1", "seat": 2, "name": "Ines"}]
 
 
 def test_a_webhook_that_fails_does_no_harm() -> None:
     with receiver(status=500) as (address, heard):
-        asyncio.run(Notices(webhook=address).your_turn("t1", 0, Seat("Mira", "person")))
+        asyncio.run(Notices(webhook=address).tell("t1", 0, Seat("Mira", "person"), "turn"))
     assert len(heard) == 1
-    asyncio.run(Notices(webhook="http://127.0.0.1:9/").your_turn("t1", 0, Seat("Mira", "person")))
+    asyncio.run(Notices(webhook="http://127.0.0.1:9/").tell("t1", 0, Seat("Mira", "person"), "turn"))
 
 
 class Postbox:
@@ -102,7 +102,7 @@ def postbox() -> Iterator[tuple[int, Postbox]]:
 
 def arrived(box: Postbox, count: int) -> list[str]:
     """All letters, once so many have come; a letter's long lines are put together again."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while len(box.letters) < count and time.monotonic() < end:
         time.sleep(0.05)
     time.sleep(0.3)
@@ -124,7 +124,7 @@ def until_asked(host: Guest, seat: int) -> None:
 
 @pytest.mark.parametrize(
     ("language", "subject"),
-    [("en", "Subject: Heliopause: your turn, Ines"), ("de", "Subject: Heliopause: du bist am Zug, Ines")],
+    [("en", "Subject: Heliopause: It is your turn, Ines."), ("de", "Subject: Heliopause: Du bist am Zug, Ines.")],
 )
 def test_an_address_is_written_to_only_after_it_agreed(tmp_path: Path, language: str, subject: str) -> None:
     with (
@@ -134,7 +134,7 @@ def test_an_address_is_written_to_only_after_it_agreed(tmp_path: Path, language:
         host = server.open(ME, LINK)
         address = f"{server.url}/api/tables/{host.table}/seats/1"
         headers = {"Authorization": f"Bearer {host.link.key}", "Accept-Language": language}
-        assert httpx.post(address, json={"mail": "ines@example.org"}, headers=headers).status_code == 200
+        assert http.post(address, json={"mail": "ines@example.org"}, headers=headers).status_code == 200
         (question,) = arrived(box, 1)
         assert "To: ines@example.org" in question
         assert host.link.key not in question
@@ -142,24 +142,24 @@ def test_an_address_is_written_to_only_after_it_agreed(tmp_path: Path, language:
         until_asked(host, 0)
         until_asked(host, 1)
         assert len(arrived(box, 1)) == 1, "nobody has agreed yet"
-        assert "ines@example.org" in httpx.get(f"{server.url}{page}").text
+        assert "ines@example.org" in http.get(f"{server.url}{page}").text
         until_asked(host, 0)
         until_asked(host, 1)
         assert len(arrived(box, 1)) == 1, "to look at the page is not to agree"
-        assert httpx.post(f"{server.url}{page[:-2]}xx/yes").status_code == 403
-        assert httpx.post(f"{server.url}{page}/yes").status_code == 200
+        assert http.post(f"{server.url}{page[:-2]}xx/yes").status_code == 403
+        assert http.post(f"{server.url}{page}/yes").status_code == 200
         until_asked(host, 0)
         until_asked(host, 1)
         _, told, *_ = arrived(box, 2)
         assert subject in told
         (key,) = re.findall(rf"{PUBLIC}/t/{host.table}\?key=(\S+)", told)
         assert host.with_key(key).post("/seats/1", name="Ines").status_code == 200
-        assert httpx.post(f"{server.url}{page}/no").status_code == 200
+        assert http.post(f"{server.url}{page}/no").status_code == 200
         before = len(arrived(box, 2))
         until_asked(host, 0)
         until_asked(host, 1)
         assert len(arrived(box, before)) == before
-        assert httpx.post(f"{server.url}{page}/yes").status_code == 404, "the address is deleted"
+        assert http.post(f"{server.url}{page}/yes").status_code == 404, "the address is deleted"
 
 
 def test_nobody_is_flooded_and_no_foreign_link_is_sent(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_nobody_is_flooded_and_no_foreign_link_is_sent(tmp_path: Path) -> None:
             headers = {"Authorization": f"Bearer {host.key}", "X-Forwarded-Host": "evil.example"}
             for _ in range(6):
                 address = f"{server.url}/api/tables/{host.table}/seats/0"
-                answers.append(httpx.post(address, json={"mail": "stranger@example.org"}, headers=headers))
+                answers.append(http.post(address, json={"mail": "stranger@example.org"}, headers=headers))
         assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 9
         assert answers[-1].json()["said"] == {"m": "refused-mails"}
         letters = arrived(box, 3)

@@ -6,20 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from heliopause.table import playing, seats
-from heliopause.table.bot_pool import BotPool
-from heliopause.table.hall import Hall
-from heliopause.table.keys import Key, Signer
+from heliopause.table.keys import Key
 from heliopause.table.messages import NewTable, SeatPlan
 from heliopause.table.store import Store
+from tests.table.serving import database_in, hall_of
 
 
 def test_who_is_too_slow_gets_the_table_anew(tmp_path: Path) -> None:
     """Messages lost in between would leave lines in its log that were taken back meanwhile."""
 
     async def play() -> tuple[list[dict[str, Any]], int]:
-        store = Store(f"sqlite:///{tmp_path / 'slow.sqlite3'}")
+        store = Store(database_in(tmp_path))
         await store.open()
-        hall = Hall(store, Signer("secret"), BotPool(1, 1.0), 0.0)
+        hall = hall_of(store)
         opened = await seats.open_table(hall, NewTable([SeatPlan("me"), SeatPlan("here")]), "en")
         table = await hall.table(opened.table)
         slow = hall.listen(table, Key(table.id))

@@ -1,6 +1,5 @@
 """A game is never silently another game: what differs from what was kept stops a table, readable and savable."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from heliopause.content import first_content
 from heliopause.game import Game
 from heliopause.registry import spec_of
 from heliopause.table.digest import digest_of
-from tests.table.serving import Guest, Server
+from tests.table.serving import Guest, Server, served
 
 ME: dict[str, Any] = {"who": "me"}
 HERE: dict[str, Any] = {"who": "here"}
@@ -21,29 +20,22 @@ HERE: dict[str, Any] = {"who": "here"}
 class Kept:
     """Two tables, one of each game, at which some choices were made; what is done to their file, and what then is."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "games.sqlite3"
-        self.server = Server(folder).start()
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self.hosts = [self.server.open(ME, HERE, game=game) for game in ("sun", "horizon")]
         self.before = [[host.look(), *(host.choose_first() for _ in range(12))] for host in self.hosts]
         self.records = [host.get("/record").json() for host in self.hosts]
 
-    def change(self, host: Guest, statement: str, *values: Any) -> None:
+    def change(self, host: Guest, statement: str, **values: Any) -> None:
         self.server.kill()
-        database = sqlite3.connect(self.file)
-        with database:
-            database.execute(statement, (*values, host.table))
-        database.close()
+        self.server.execute(statement, **values, table=host.table)
         self.server.start()
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Kept]:
-    found = Kept(tmp_path)
-    try:
-        yield found
-    finally:
-        found.server.kill()
+    with served(tmp_path) as server:
+        yield Kept(server)
 
 
 def test_what_did_not_change_goes_on(kept: Kept) -> None:
@@ -60,7 +52,9 @@ def test_a_game_that_would_become_another_stops_before_the_difference(kept: Kept
     for host, before, record in zip(kept.hosts, kept.before, kept.records, strict=True):
         then = next(state for state in before[3:] if len(state["options"]) > 1)
         other = then["options"][1]["id"]
-        kept.change(host, f'update choices set option = ? where seq = {then["seq"]} and "table" = ?', other)
+        kept.change(
+            host, f'update choices set option = :other where seq = {then["seq"]} and "table" = :table', other=other
+        )
         state = host.look()
         said = {"n": then["moment"], "of": len(record["choices"])}
         assert state["stopped"] == {"m": "stopped-differs", "a": said}
@@ -78,7 +72,7 @@ def test_a_game_that_would_become_another_stops_before_the_difference(kept: Kept
 def test_a_difference_that_only_the_digest_shows_stops_it_too(kept: Kept) -> None:
     host, before = kept.hosts[0], kept.before[0]
     last = before[-1]["seq"] - 1
-    kept.change(host, f"update choices set digest = '1:0123456789abcdef' where seq = {last} and \"table\" = ?")
+    kept.change(host, f"update choices set digest = '1\\:0123456789abcdef' where seq = {last} and \"table\" = :table")
     state = host.look()
     assert state["stopped"]["m"] == "stopped-differs"
     assert state["view"] == before[-2]["view"]
@@ -86,7 +80,7 @@ def test_a_difference_that_only_the_digest_shows_stops_it_too(kept: Kept) -> Non
 
 def test_a_game_of_other_rules_is_shown_and_saved_but_not_played_on(kept: Kept) -> None:
     host, before, record = kept.hosts[1], kept.before[1], kept.records[1]
-    kept.change(host, "update tables set rules = 99 where id = ?")
+    kept.change(host, "update tables set rules = 99 where id = :table")
     state = host.look()
     told = {
         "game": spec_of("horizon").title,
@@ -103,7 +97,7 @@ def test_a_game_of_other_rules_is_shown_and_saved_but_not_played_on(kept: Kept) 
 
 def test_a_choice_that_is_no_longer_possible_stops_it(kept: Kept) -> None:
     host, before, record = kept.hosts[0], kept.before[0], kept.records[0]
-    kept.change(host, f"update choices set option = 'of-old' where seq = {before[-2]['seq']} and \"table\" = ?")
+    kept.change(host, f"update choices set option = 'of-old' where seq = {before[-2]['seq']} and \"table\" = :table")
     state = host.look()
     assert state["stopped"]["m"] == "stopped-differs"
     assert state["view"] == before[-2]["view"]
@@ -112,7 +106,7 @@ def test_a_choice_that_is_no_longer_possible_stops_it(kept: Kept) -> None:
 
 def test_a_game_that_is_not_there_any_more_can_be_saved(kept: Kept) -> None:
     host, record = kept.hosts[0], kept.records[0]
-    kept.change(host, "update tables set game = 'chess' where id = ?")
+    kept.change(host, "update tables set game = 'chess' where id = :table")
     answer = host.get()
     assert (answer.status_code, answer.json()["said"]["m"]) == (409, "refused-old-game")
     saved = host.get("/record").json()
@@ -123,7 +117,7 @@ def test_a_game_that_is_not_there_any_more_can_be_saved(kept: Kept) -> None:
 @pytest.mark.parametrize("option", ["undo", "rewind:9999", "rewind:nonsense"])
 def test_damaged_choices_are_told_of(kept: Kept, option: str) -> None:
     host = kept.hosts[0]
-    kept.change(host, 'update choices set option = ? where "table" = ?', option)
+    kept.change(host, 'update choices set option = :option where "table" = :table', option=option)
     for answer in (host.get(), host.get("/record"), host.choose("done", 1)):
         assert (answer.status_code, answer.json()["said"]) == (409, {"m": "refused-damaged"})
 

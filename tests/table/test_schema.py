@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import jsonschema_rs
 import pytest
 
 import heliopause
 from heliopause.registry import games, specs
+from tests import http
 from tests.table.serving import Guest, Server, within
 
 
@@ -29,12 +29,12 @@ def test_nothing_breaks_the_server(server: Server) -> None:
 
 
 def test_the_document_names_every_route(server: Server) -> None:
-    paths = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    paths = http.get(f"{server.url}/schema/openapi.json").json()["paths"]
     assert {"/api/tables", "/api/tables/{table_id}/choices", "/health", "/metrics"} <= set(paths)
 
 
 def test_the_document_has_the_view_of_every_game_and_what_the_socket_tells(server: Server) -> None:
-    schemas = httpx.get(f"{server.url}/schema/openapi.json").json()["components"]["schemas"]
+    schemas = http.get(f"{server.url}/schema/openapi.json").json()["components"]["schemas"]
     views = [view["$ref"].rpartition("/")[2] for view in schemas["Snapshot"]["properties"]["view"]["oneOf"]]
     assert {schemas[view]["properties"]["game"]["const"] for view in views} == set(games())
     assert {"Hello", "TalkNow", "ThinkingNow", "Trouble"} <= set(schemas)
@@ -43,14 +43,14 @@ def test_the_document_has_the_view_of_every_game_and_what_the_socket_tells(serve
 @pytest.mark.parametrize("name", games())
 def test_what_the_server_sends_is_what_its_document_says(server: Server, name: str) -> None:
     """At any moment: every field that is sent is in the document, of its type, and none is missing."""
-    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    document = http.get(f"{server.url}/schema/openapi.json").json()
     snapshot = jsonschema_rs.validator_for(closed({**document, "$ref": "#/components/schemas/Snapshot"}))
     game = heliopause.new(name, players=3, seed=5)
     rng = random.Random(5)
     for _ in range(400):
         if not game.over:
             game.choose(rng.choice(game.options()))
-    opened = httpx.post(f"{server.url}/api/import", json={"record": game.record()}, timeout=60).json()
+    opened = http.post(f"{server.url}/api/import", json={"record": game.record()}).json()
     guest = Guest(server, opened)
     for moment in (*range(0, len(game.choices), 25), len(game.choices)):
         snapshot.validate(guest.get(f"/at/{moment}").json())
@@ -74,6 +74,6 @@ def test_a_game_that_names_no_struct_shows_plain_data(tmp_path: Path, monkeypatc
 
 
 def test_whoever_asks_for_the_socket_without_one_is_told(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/tables/any/live")
+    answer = http.get(f"{server.url}/api/tables/any/live")
     assert answer.status_code == 426
     assert "WebSocket" in answer.json()["detail"]

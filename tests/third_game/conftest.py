@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heliopause.registry import specs
-from heliopause.table.cards import all_cards
+from heliopause.table.cards import cards_with
 
 HOME = Path(__file__).parent
 
@@ -39,4 +39,4 @@ def comet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     for name in [name for name in sys.modules if name.partition(".")[0] == "comet"]:
         del sys.modules[name]
     specs.cache_clear()
-    all_cards.cache_clear()
+    cards_with.cache_clear()

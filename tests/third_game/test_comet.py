@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -18,10 +17,11 @@ from heliopause.envs.pettingzoo import env
 from heliopause.envs.text import text_of
 from heliopause.registry import OURS, games, spec_of, specs
 from heliopause.words import LANGUAGES, messages
+from tests import http
 from tests.cli.terminal import run, saved, script
 from tests.table.serving import served
 
-SOURCES = Path(heliopause.__file__).parents[2]
+SOURCES = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.usefixtures("comet")
 OPTIONS: list[dict[str, Any]] = [{}, {"players": 4, "start": 2, "target": 25}, {"players": 3, "gentle": True}]
 
@@ -38,6 +38,7 @@ def test_it_is_found_by_its_entry_point_and_ours_come_first() -> None:
 def test_nothing_of_ours_names_it(comet: Path) -> None:
     places = [SOURCES / "src" / "heliopause", SOURCES / "web" / "src"]
     files = [file for place in places for file in place.rglob("*") if file.suffix in (".py", ".ts", ".svelte", ".ftl")]
+    files = [file for file in files if file.name != "cards.ftl"]  # a card may be called after one
     assert len(files) > 200
     assert [file for file in files if "comet" in file.read_text(encoding="utf-8").lower()] == []
     lines = [line for file in comet.glob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
@@ -179,15 +180,15 @@ def test_it_is_shown_as_text_and_as_a_picture() -> None:
 
 def test_it_is_played_at_the_table(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        start = httpx.get(f"{server.url}/api/start").json()
+        start = http.get(f"{server.url}/api/start").json()
         offer = next(offer for offer in start["games"] if offer["name"] == "comet")
         assert [option["name"] for option in offer["options"]] == ["players", "start", "target", "gentle"]
         assert offer["first_game"] == {"gentle": True}
-        assert "Fly by close" in httpx.get(f"{server.url}/words/en").text
-        assert httpx.get(f"{server.url}/rules/comet/rules.md").text.startswith("# Comet")
-        assert httpx.get(f"{server.url}/api/cards/comet").json() == {}
+        assert "Fly by close" in http.get(f"{server.url}/words/en").text
+        assert http.get(f"{server.url}/rules/comet/rules.md").text.startswith("# Comet")
+        assert http.get(f"{server.url}/api/cards/comet").json() == {}
         seats = ({"who": "me"}, {"who": "here"})
-        wrong = httpx.post(f"{server.url}/api/tables", json={"game": "comet", "seats": seats, "options": {"target": 5}})
+        wrong = http.post(f"{server.url}/api/tables", json={"game": "comet", "seats": seats, "options": {"target": 5}})
         assert (wrong.status_code, wrong.json()["detail"]) == (422, "target is a number from 10 to 200, not 5")
         host = server.open(*seats, game="comet", options={"target": 12})
         state = host.look()

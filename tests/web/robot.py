@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Page, expect
 
 import heliopause
 from heliopause.bots import make
+from tests import http
 from tests.table.serving import Server
 
 DESK = {"width": 1440, "height": 900}
@@ -43,7 +43,9 @@ def seen_troubles(page: Page) -> list[str]:
 
 
 def open_panel(page: Page, name: str) -> None:
-    """Rules, talk and settings stand in the header, the others are tabs of what those open."""
+    """Rules, talk and settings stand in the header, or behind one button; the others are tabs of what those open."""
+    if page.locator("[data-more]").is_visible():
+        page.locator("[data-more]").click()
     if name not in ("Rules", "Talk", "Settings"):
         page.get_by_role("button", name="Settings", exact=True).first.click()
     page.get_by_role("button", name=name, exact=True).last.click()
@@ -51,7 +53,7 @@ def open_panel(page: Page, name: str) -> None:
 
 def imported(server: Server, game: heliopause.Game) -> str:
     """The address of a game that was played elsewhere."""
-    opened = httpx.post(f"{server.url}/api/import", json={"record": game.record()}, timeout=60).json()
+    opened = http.post(f"{server.url}/api/import", json={"record": game.record()}).json()
     return f"{server.url}/t/{opened['table']}?key={opened['key']}"
 
 
@@ -67,7 +69,7 @@ class Robot:
     def offered(self, page: Page) -> list[str]:
         """The ids of all options that can be clicked on a page."""
         ids: list[str] = page.eval_on_selector_all("[data-option]", "all => all.map(one => one.dataset.option)")
-        return sorted(set(ids))
+        return sorted({id for id in ids if id})  # one may just be going away
 
     def play(self, most: int) -> bool:
         """Click up to so many options; True when the game is over."""

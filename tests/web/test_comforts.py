@@ -140,7 +140,8 @@ def test_the_automas_last_turn_can_be_read(server: Server, chromium: Browser) ->
         if told.get_by_role("article").count():
             break
         robot.play(1)
-    expect(told.get_by_role("heading", level=3).first).to_contain_text(re.compile(r"^Card \w+"))
+    expect(told.get_by_role("heading", level=3).first).to_have_text("Its last turn")
+    expect(told.get_by_role("article").get_by_role("heading", level=3)).to_contain_text(re.compile(r"^Card \w+"))
     expect(told).to_contain_text(re.compile("line:|Neither line|special card"))
 
 

@@ -18,7 +18,7 @@ WORDS: dict[str, dict[str, Any]] = {
     },
     "de-DE": {
         "learn": "Beim Spielen lernen",
-        "guide": "Dein erstes Spiel",
+        "guide": "Deine erste Partie",
         "begin": "Los geht’s",
         "heard": ["Eine kleine Partie", "Produziere", "Die letzte Runde"],
         "end": "Wie es lief",

@@ -3,13 +3,13 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 import heliopause
 from heliopause.kernel.phrase import Phrase
-from heliopause.words import LANGUAGES, messages
+from heliopause.words import ENGLISH, LANGUAGES, NAME, messages
+from tests import http
 from tests.asking import asks
 from tests.reaching import reached
 from tests.records.make import HORIZON, read
@@ -36,7 +36,7 @@ class Whole(Robot):
                     "ids => JSON.stringify([...new Set([...document.querySelectorAll('[data-option]')]"
                     ".map(one => one.dataset.option))].sort()) === JSON.stringify(ids.sort())",
                     arg=sorted({option.id for option in game.options()}),
-                    timeout=3000,
+                    timeout=10_000,
                 )
             except TimeoutError:
                 continue
@@ -68,7 +68,8 @@ def recorded(choice: str) -> heliopause.Game:
 
 
 def test_a_two_player_game_is_clicked_to_the_end_and_every_option_can_be(server: Server, chromium: Browser) -> None:
-    address, _ = started(server, {"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}, game="horizon")
+    seats = ({"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"})
+    address, _ = started(server, *seats, game="horizon", options={"short": True})
     page = open_page(chromium, address, locale="en-GB", reduced_motion="reduce")
     robot = Whole(server, page)
     assert robot.play(3000)
@@ -132,7 +133,7 @@ def test_options_are_read_out_with_where_a_place_lies(
     buttons = page.locator("#question button[data-option^=explore], #question button[data-option^=move]")
     buttons.first.wait_for()
     for button in buttons.all():
-        spoken = button.locator(".unseen").inner_text()
+        spoken = button.locator(".unseen").first.inner_text()
         assert not re.search(r"-?\d,-?\d", spoken), spoken
         assert re.search(rf"{where}|[Cc]radle|Wiege", spoken), spoken
 
@@ -238,14 +239,11 @@ def test_the_german_screen_speaks_german(server: Server, chromium: Browser) -> N
     assert page.locator("html").get_attribute("lang") == "de"
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_axe_finds_nothing_serious(server: Server, chromium: Browser, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_serious(server: Server, chromium: Browser, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     game = played("ask-move-unit", players=3, rounds=6)
-    page = open_page(
-        chromium, imported(server, game), color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **wishes
-    )
+    page = open_page(chromium, imported(server, game), bypass_csp=True, reduced_motion="reduce", **wishes)
     page.locator("[data-option]").first.wait_for()
     page.wait_for_timeout(400)
     assert serious(page) == []
@@ -277,7 +275,7 @@ def test_nothing_scrolls_at_a_desk(server: Server, chromium: Browser) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_on_the_table_has_its_words(server: Server, language: str) -> None:
-    told = httpx.get(f"{server.url}/api/cards/horizon").json()
+    told = http.get(f"{server.url}/api/cards/horizon").json()
     view = heliopause.new("horizon", players=4, seed=1).view()
     shown = [card for cards in view.display.values() for card in cards]
     shown += [slot.card for slot in view.slots if slot.card]
@@ -291,4 +289,7 @@ def test_every_card_on_the_table_has_its_words(server: Server, language: str) ->
             return here + [message for value in part.values() for message in said(value)]
         return [message for one in part for message in said(one)] if isinstance(part, list) else []
 
-    assert set(said(told)) <= known
+    unknown = {message for message in said(told) if message not in known}
+    if language == ENGLISH:  # the content itself says its names
+        unknown = {message for message in unknown if not message.startswith(NAME)}
+    assert not unknown

@@ -3,10 +3,10 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests import http
 from tests.table.serving import Server
 from tests.web.robot import PHONE, Robot, open_page, open_panel, seen_troubles
 from tests.web.test_access import serious
@@ -198,16 +198,15 @@ def test_once_begun_the_address_offers_the_seat_of_a_bot_and_watching(server: Se
 def test_a_closed_table_says_so_at_its_plain_address(server: Server, chromium: Browser) -> None:
     _, opened = started(server, ME, {"who": "here"})
     key = {"Authorization": f"Bearer {opened['key']}"}
-    httpx.post(f"{server.url}/api/tables/{opened['table']}/close", headers=key).raise_for_status()
+    http.post(f"{server.url}/api/tables/{opened['table']}/close", headers=key).raise_for_status()
     page = open_page(chromium, f"{server.url}/t/{opened['table']}", **ENGLISH)
     expect(page.locator("[data-lobby=closed]")).to_contain_text("This table is closed.")
     expect(page.locator("[data-take-seat]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_lobby_is_for_everybody(server: Server, chromium: Browser, scheme: str) -> None:
+def test_the_lobby_is_for_everybody(server: Server, chromium: Browser) -> None:
     address, opened = started(server, ME, FREE, {"who": "bot", "bot": "strong"})
-    wishes: dict[str, Any] = {**ENGLISH, "color_scheme": scheme, "bypass_csp": True}
+    wishes: dict[str, Any] = {**ENGLISH, "bypass_csp": True}
     host = open_page(chromium, address, **wishes)
     seat_link(host)
     assert serious(host) == []
@@ -246,14 +245,14 @@ def test_going_back_is_asked_once_and_what_is_said_is_seen(server: Server, chrom
     robot.wait_for_a_choice()
     host = {"Authorization": f"Bearer {opened['key']}"}
     table = f"{server.url}/api/tables/{opened['table']}"
-    httpx.post(f"{table}/talk", json={"text": "Good luck!"}, headers=host).raise_for_status()
+    http.post(f"{table}/talk", json={"text": "Good luck!"}, headers=host).raise_for_status()
     expect(theirs.get_by_role("button", name="Good luck!")).to_be_visible()
     assert mine.get_by_role("button", name="Good luck!").count() == 0, "one's own words need no toast"
     theirs.get_by_role("button", name="Good luck!").click()
     expect(theirs.get_by_role("dialog")).to_contain_text("Good luck!")
     theirs.keyboard.press("Escape")
-    seq = httpx.get(table, headers=host).json()["seq"]
-    httpx.post(f"{table}/rewind", json={"seq": seq, "moment": 2}, headers=host).raise_for_status()
+    seq = http.get(table, headers=host).json()["seq"]
+    http.post(f"{table}/rewind", json={"seq": seq, "moment": 2}, headers=host).raise_for_status()
     expect(theirs.get_by_role("alertdialog", name="Go back?")).to_be_visible()
     expect(theirs.get_by_role("button", name="Agree")).to_have_count(1)
     expect(theirs.get_by_text("would like to go back")).to_have_count(1)

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import heliopause
+from tests import http
 from tests.asking import asks
 from tests.reaching import reached
 from tests.table.serving import Server
@@ -26,14 +26,14 @@ def found(name: str, wanted: Callable[[heliopause.Game], bool], players: int = 2
 
 def seated_with_a_bot(server: Server, game: heliopause.Game) -> str:
     """The game at a table where this browser holds the seat that is asked, and bots the others."""
-    opened = httpx.post(f"{server.url}/api/import", json={"record": game.record()}, timeout=60).json()
+    opened = http.post(f"{server.url}/api/import", json={"record": game.record()}).json()
     for seat in range(len(game.names)):
         if seat != game.seat:
-            answer = httpx.post(
+            answer = http.post(
                 f"{server.url}/api/tables/{opened['table']}/seats/{seat}",
                 json={"bot": "greedy"},
                 headers={"Authorization": f"Bearer {opened['key']}"},
-                timeout=60,
+                timeout=120,
             )
             assert answer.status_code < 300, answer.text
     return f"{server.url}/t/{opened['table']}?key={opened['key']}"
@@ -154,7 +154,7 @@ def test_an_address_that_is_none_gets_a_page(server: Server, chromium: Browser) 
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("button", name="To the start page").click()
     page.locator("[data-start]").first.wait_for()
-    assert httpx.get(f"{server.url}/nonsense").json()["status"] == 404
+    assert http.get(f"{server.url}/nonsense").json()["status"] == 404
 
 
 def test_a_closed_table_says_so_and_nobody_chooses(server: Server, chromium: Browser) -> None:
@@ -162,8 +162,8 @@ def test_a_closed_table_says_so_and_nobody_chooses(server: Server, chromium: Bro
     page = open_page(chromium, address, **ENGLISH)
     Robot(server, page).wait_for_a_choice()
     key = {"Authorization": f"Bearer {opened['key']}"}
-    seq = httpx.get(f"{server.url}/api/tables/{opened['table']}", headers=key).json()["seq"]
-    httpx.post(f"{server.url}/api/tables/{opened['table']}/close", json={"seq": seq}, headers=key).raise_for_status()
+    seq = http.get(f"{server.url}/api/tables/{opened['table']}", headers=key).json()["seq"]
+    http.post(f"{server.url}/api/tables/{opened['table']}/close", json={"seq": seq}, headers=key).raise_for_status()
     expect(page.locator("#question .question")).to_have_text("This table is closed.")
     expect(page.locator("header .plate.turn")).to_have_count(0)
 
@@ -445,5 +445,16 @@ def test_at_a_zoom_of_150_percent_the_board_is_still_most_of_the_page(server: Se
     assert box["width"] * box["height"] > 0.45 * 960 * 600
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    scrolls = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight"
-    assert page.locator("#tab-panel .frame").evaluate(scrolls), "what does not fit is scrolled to"
+    for tab, things in {"technology": "article.card, [data-action], .slot", "stars": "[data-place]"}.items():
+        page.locator(f"#tab-{tab}").click()
+        page.locator(f"#tab-panel :is({things})").first.wait_for()
+        assert board.evaluate(OUT_OF_REACH, things) == [], tab
+    assert page.locator("#question").evaluate(OUT_OF_REACH, "[data-option]") == []
+
+
+# What of the things in a box cannot be brought into sight by scrolling what is around them.
+OUT_OF_REACH = """(box, things) => [...box.querySelectorAll(things)].filter(one => {
+    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const {left, top, right, bottom} = one.getBoundingClientRect(), edge = box.getBoundingClientRect();
+    return left < edge.left - 2 || top < edge.top - 2 || right > edge.right + 2 || bottom > edge.bottom + 2;
+}).map(one => one.outerHTML.slice(0, 80))"""

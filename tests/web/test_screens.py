@@ -34,10 +34,9 @@ def test_the_start_page_and_what_opens_from_it(server: Server, chromium: Browser
     assert seen_troubles(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_table_with_all_its_panels(server: Server, chromium: Browser, scheme: str) -> None:
+def test_the_table_with_all_its_panels(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "random"})
-    page = open_page(chromium, address, locale="en-GB", color_scheme=scheme)
+    page = open_page(chromium, address, locale="en-GB")
     Robot(server, page).play(6)
     for panel in PANELS:
         open_panel(page, panel)

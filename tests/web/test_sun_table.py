@@ -197,3 +197,8 @@ def test_the_solo_card_is_shown_as_a_card(server: Server, chromium: Browser) -> 
     card = page.locator("[data-solo-card]")
     expect(card.get_by_role("heading")).to_contain_text(f"Card {number}")
     expect(card.get_by_text("Produces")).to_be_visible()
+    for line in page.locator(".solo .last :is(h3, li)").all()[:2]:  # what it did is read without scrolling
+        box, panel = line.bounding_box(), page.locator("[data-area=rivals]").bounding_box()
+        assert box is not None
+        assert panel is not None
+        assert box["y"] + box["height"] <= panel["y"] + panel["height"]

@@ -31,6 +31,9 @@ class May(Part):
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         return self.line.check(state, seat, purse)
 
+    def inside(self) -> tuple[Line, ...]:
+        return (self.line,)
+
     def phrase(self) -> Phrase:
         return Phrase("line-may", {"line": self.line.phrase()})
 
@@ -102,6 +105,9 @@ class Choice(Part):
                 return FINE
         return reason
 
+    def inside(self) -> tuple[Line, ...]:
+        return self.lines
+
     def phrase(self) -> Phrase:
         said = self.lines[0].phrase()
         for line in self.lines[1:]:
@@ -142,20 +148,3 @@ class AskChoice(Question):
         if option is not PASS:
             line = self.part.lines[option.a]
             line.start(state, self.seat, self.binding or (line.lenient and line.costs))
-
-
-def lines_inside(part: Part) -> tuple[Line, ...]:
-    """The lines of an optional part or of one with alternatives."""
-    if isinstance(part, Choice):
-        return part.lines
-    return (part.line,) if isinstance(part, May) else ()
-
-
-def all_parts(line: Line) -> list[Part]:
-    """The parts of a line, those inside others too."""
-    found: list[Part] = []
-    for part in line.parts:
-        found.append(part)
-        for inner in lines_inside(part):
-            found += all_parts(inner)
-    return found

@@ -60,7 +60,7 @@ def gain_technology(state: State, seat: int, card: int, with_bonus: bool) -> Non
     player.cards += (card,)
     for space in technology.spaces:
         player.spaces += (space.index,)
-    player.powers |= technology.power
+    player.powers = state.common.power_words.combined(player.powers, technology.power)
     technology.gained(state, seat)
     if with_bonus and technology.immediate is not None:
         technology.immediate.start(state, seat, False)

@@ -4,10 +4,11 @@ from typing import Any, Final, final
 
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
+from heliopause.beyond.powers import Powers
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.kernel.machine import FixedFrame
 from heliopause.kernel.option import Option
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase, name_message, plain_name
 from heliopause.kernel.source import Source
 
 # Whose an action is; a game adds its own kinds.
@@ -18,12 +19,13 @@ TECHNOLOGY: Final = 1
 class Card:
     """What every card has: an id, a name, and which of its values are printed or inferred; the others are house."""
 
-    __slots__ = ("id", "index", "inferred", "keys", "name", "owner", "printed")
+    __slots__ = ("id", "index", "inferred", "keys", "name", "named", "owner", "printed")
 
     def __init__(self, index: int, id: str, name: str) -> None:
         self.index = index
         self.id = id
-        self.name = name
+        self.name = plain_name(name)
+        self.named = name_message(name)  # says it in a language that has its own name for it
         self.keys: tuple[str, ...] = ()
         self.printed: tuple[str, ...] = ()
         self.inferred: tuple[str, ...] = ()
@@ -36,7 +38,7 @@ class Card:
 
     def phrase(self) -> Phrase:
         """Its name."""
-        return name(self.name, self.about())
+        return Phrase(self.named, {"text": self.name}, self.about())
 
     def about(self) -> str:
         """What stands for it in a phrase."""
@@ -186,6 +188,7 @@ class Content:
         "basic_actions",
         "basic_spaces",
         "pack",
+        "power_words",
         "slots",
         "slots_of",
         "spaces",
@@ -194,7 +197,8 @@ class Content:
         "type_options",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, power_words: Powers) -> None:
+        self.power_words = power_words
         self.slots: list[Slot] = []
         self.slots_of: list[list[Slot]] = []  # by levels as bits
         self.technologies: list[Technology] = []

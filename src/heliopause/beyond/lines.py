@@ -35,6 +35,7 @@ class Part:
     safe = False  # can it always be carried out?
     certain = False  # does it always change something?
     research = 0  # levels it may research, as bits
+    names_a_seat = False  # does it ask for a seat?
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
         """Carry it out, or push the operations and questions that will. What cannot be done is skipped."""
@@ -52,6 +53,10 @@ class Part:
         """Could it change anything for who has this purse? A reason, or FINE."""
         return FINE
 
+    def inside(self) -> "tuple[Line, ...]":
+        """The lines it is made of, if it is."""
+        return ()
+
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
@@ -64,8 +69,8 @@ class Cost(Part):
 
     __slots__ = ()
 
-    def least_money(self) -> int:
-        """No purse with less money than this can pay."""
+    def least_money(self, less: int) -> int:
+        """No purse with less money than this can pay, if powers make it cheaper by so much at most."""
         return 0
 
     def price(self, state: Any, seat: int) -> int:
@@ -104,7 +109,7 @@ class Line:
         self.lenient = lenient
         self.costs = bool(parts) and isinstance(parts[0], Cost)
         self.binds = not lenient or len(parts) == (2 if self.costs else 1)
-        self.money = parts[0].least_money() if parts and isinstance(parts[0], Cost) else 0
+        self.money = parts[0].least_money(1) if parts and isinstance(parts[0], Cost) else 0
         self.research = 0
         for part in parts:
             self.research |= part.research
@@ -149,6 +154,16 @@ class Line:
     def tokens(self) -> Tokens:
         effects = joined(",", _alike_once([part.tokens() for part in (self.parts[1:] if self.costs else self.parts)]))
         return row(self.parts[0].tokens(), ":", effects) if self.costs else effects
+
+
+def all_parts(line: Line) -> list[Part]:
+    """The parts of a line, those inside others too."""
+    found: list[Part] = []
+    for part in line.parts:
+        found.append(part)
+        for inner in part.inside():
+            found += all_parts(inner)
+    return found
 
 
 def _alike_once(effects: list[Tokens]) -> list[Tokens]:

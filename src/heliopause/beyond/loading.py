@@ -1,23 +1,26 @@
 """From tables to content: what reading a card takes in both games, and every mistake named with its table and key."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
 from heliopause.beyond.cards import BASIC, TECHNOLOGY, Action, Card, Content, Slot, Space, Technology
-from heliopause.beyond.lines import Line
+from heliopause.beyond.lines import Cost, Line, Part, all_parts
 from heliopause.beyond.notation import Notation, Unreadable
+from heliopause.beyond.powers import Powers
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.beyond.schema import ActionSchema, BasicSchema, Schema, SlotSchema
 from heliopause.kernel.machine import FixedFrame
-from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.phrase import Phrase, with_names
 from heliopause.kernel.refusal import BadContent, Problem
 from heliopause.kernel.source import Source
 
 T = TypeVar("T", bound=Schema)
 C = TypeVar("C", bound=Content)
 Tables = dict[str, dict[str, dict[str, Any]]]  # kind, id, key
+LETTERS: Final = "abcd"  # of the actions of one card
+MOST_SPACES: Final = 6
 
 
 class Loader(Generic[C]):
@@ -26,15 +29,18 @@ class Loader(Generic[C]):
     schemas: dict[str, type[Schema]]  # by kind of table
     notation: Notation
     numerals: tuple[str, ...]
-    powers: dict[str, int]
+    powers: Powers
     space_with_extra: str  # the message of a space that costs extra
     basic_title: str  # with a number it is the message of a basic action
     copying: str  # the message of an action that is carried out without moving the pawn there
+    not_basic: tuple[type[Part], ...] = ()  # what would take a basic action anew
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}  # that stand for `who` and `when`, as far as they can be listed
 
     def __init__(self, given: Tables, content: C) -> None:
         self.given = given
         self.content = content
         self.problems: list[Problem] = []
+        self.cheaper = 0  # by how much powers make research cheaper, all together
         self.at = ("", "")  # the table being read: kind and id
 
     def compiled(self) -> C:
@@ -47,7 +53,17 @@ class Loader(Generic[C]):
         self.load()
         if self.problems:
             raise BadContent(self.problems)
+        self.cheapest_prices()
         return self.content
+
+    def cheapest_prices(self) -> None:
+        """With more powers that make research cheaper than our box has, less money may be enough for an action."""
+        if self.cheaper > 1:
+            for action in self.content.actions:
+                if action.line.costs:
+                    cost = action.line.parts[0]
+                    assert isinstance(cost, Cost)
+                    action.line.money = cost.least_money(self.cheaper)
 
     def load(self) -> None:
         raise NotImplementedError
@@ -60,6 +76,9 @@ class Loader(Generic[C]):
             read = self.shaped(schema, table)
             if read is None:
                 continue
+            if read.names and "name" in table:
+                named: Any = read
+                named.name = with_names(named.name, read.names)
             card = build(id, read)
             self.provenance(card, read, table)
 
@@ -78,7 +97,7 @@ class Loader(Generic[C]):
             return None
 
     def provenance(self, card: Card, read: Schema, table: dict[str, Any]) -> None:
-        keys = tuple(key for key in table if key not in ("printed", "inferred", "owner"))
+        keys = tuple(key for key in table if key not in ("printed", "inferred", "owner", "names"))
         card.keys = keys
         card.printed = keys if read.printed == "all" else tuple(read.printed)
         card.inferred = tuple(read.inferred)
@@ -120,9 +139,15 @@ class Loader(Generic[C]):
             return Condition(1, text, _nothing, ())
 
     def power(self, key: str, text: str) -> int:
-        if text and text not in self.powers:
-            self.problem(key, f"there is no power {text!r}; known: {', '.join(self.powers)}")
-        return self.powers.get(text, 0)
+        if not text.strip():
+            return 0
+        try:
+            power = self.powers.read(text)
+            self.cheaper += self.powers.number(power, self.powers.bits["cheap-research"])
+            return power
+        except ValueError as error:
+            self.problem(key, str(error))
+            return 0
 
     # Actions and spaces
 
@@ -142,6 +167,9 @@ class Loader(Generic[C]):
             read = self.shaped(BasicSchema, table)
             line = self.line("line", read.line) if read else None
             if read is None or line is None:
+                continue
+            if any(isinstance(part, self.not_basic) for part in all_parts(line)):
+                self.problem("line", "a basic action cannot be to take a basic action: it would never end")
                 continue
             action = self.action(
                 f"basic-{number}",
@@ -188,11 +216,14 @@ class Loader(Generic[C]):
         ]
 
     def technology_actions(self, card: Technology, actions: list[ActionSchema]) -> None:
+        if len(actions) > len(LETTERS) or any(not 1 <= action.spaces <= MOST_SPACES for action in actions):
+            self.problem("actions", f"a card has at most {len(LETTERS)} actions, each with 1 to {MOST_SPACES} spaces")
+            return
         for number, table in enumerate(actions):
             line = self.line("actions", table.line)
             if line is None:
                 continue
-            letter = f".{'abcd'[number]}" if len(actions) > 1 else ""
+            letter = f".{LETTERS[number]}" if len(actions) > 1 else ""
             action = self.action(card.id + letter, card.phrase(), line, TECHNOLOGY, card.index)
             card.actions.append(action)
             for _ in range(table.spaces):

@@ -41,6 +41,7 @@ NO_RESEARCH: Final = code(_TABLE, "log-no-research", "")
 CLAIM: Final = code(_TABLE, "log-claim", "cn")
 LAST_ROUND: Final = code(_TABLE, "log-last-round")
 OVER: Final = code(_TABLE, "log-over")
+BY_HAND: Final = code(_TABLE, "log-by-hand")
 
 SHARED: Final = tuple(_TABLE)
 # What entries mean to the seats (story.py).
@@ -54,6 +55,7 @@ MEANINGS: Final = {
     DISCOVER: "deed",
     PLACE_CARD: "discovery",
     PRIVATE: "discovery",
+    BY_HAND: "deed",
     CLAIM: "claim",
     LAST_ROUND: "ending",
     OVER: "over",

@@ -102,6 +102,74 @@ def counted(word: str, number: int) -> Phrase:
     return Phrase(f"count-{word.replace(' ', '-')}", {"n": number})
 
 
+# Conditions of more than one count
+
+
+@final
+class Sum(Condition):
+    """`4 villages|cities`: together at least so many."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, least: int, words: list[str], counters: list[Counter], icons: list[Tokens]) -> None:
+        self.words = words
+        super().__init__(least, "|".join(words), added(counters), joined("or", icons))
+
+    def phrase(self) -> Phrase:
+        said = counted(self.words[0], self.least)
+        for word in self.words[1:]:
+            said = Phrase("line-or", {"one": said, "other": counted(word, self.least)})
+        return Phrase("condition", {"n": self.least, "counted": said})
+
+
+def added(counters: list[Counter]) -> Counter:
+    def count(state: Any, seat: int) -> int:
+        return sum(counter(state, seat) for counter in counters)
+
+    return count
+
+
+@final
+class Several(Condition):
+    """`2 villages + 2 cities` (every one), or `2 villages or 1 city` (one of them)."""
+
+    __slots__ = ("every", "parts")
+
+    def __init__(self, parts: list[Condition], every: bool) -> None:
+        self.parts = parts
+        self.every = every
+        word = " ".join(part.word for part in parts)
+        if every:
+            super().__init__(sum(part.least for part in parts), word, together(parts), ())
+        else:
+            super().__init__(1, word, fulfilled(parts), ())
+
+    def phrase(self) -> Phrase:
+        said = self.parts[0].phrase()
+        for part in self.parts[1:]:
+            said = Phrase("condition-and" if self.every else "line-or", {"one": said, "other": part.phrase()})
+        return said
+
+    def tokens(self) -> Tokens:
+        return joined("+" if self.every else "or", [part.tokens() for part in self.parts])
+
+
+def together(parts: list[Condition]) -> Counter:
+    """How far one is with all of them: more of one than is needed does not make up for another."""
+
+    def count(state: Any, seat: int) -> int:
+        return sum(min(part.counter(state, seat), part.least) for part in parts)
+
+    return count
+
+
+def fulfilled(parts: list[Condition]) -> Counter:
+    def count(state: Any, seat: int) -> int:
+        return sum(1 for part in parts if part.holds(state, seat))
+
+    return count
+
+
 # Words of both games
 
 

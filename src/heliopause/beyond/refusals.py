@@ -153,7 +153,7 @@ class Refuser:
         """Why no space of a card one has may be taken; that somebody stands there says least."""
         card = state.common.technologies[state.card_at[slot.index]]
         if not card.spaces:
-            return Refusal(Phrase("why-no-action", {"card": name(card.name)}), self.slot)
+            return Refusal(Phrase("why-no-action", {"card": card.phrase()}), self.slot)
         reasons = [(question.refusal(state, space.index), space) for space in card.spaces]
         refused = [pair for pair in reasons if pair[0] != FINE]
         if not refused:
@@ -179,4 +179,5 @@ def _named(state: State, slot: Slot) -> Phrase:
     card = state.card_at[slot.index]
     if card < 0:
         return Phrase("why-slot", {"slot": slot.id}, f"slot:{slot.id}")
-    return name(state.common.technologies[card].name, f"slot:{slot.id}")
+    technology = state.common.technologies[card]
+    return Phrase(technology.named, {"text": technology.name}, f"slot:{slot.id}")

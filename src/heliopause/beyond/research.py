@@ -21,7 +21,17 @@ if TYPE_CHECKING:
 class Research(Part):
     """`research II`, `research I or II existing without prerequisites without bonus`."""
 
-    __slots__ = ("existing", "levels", "optional", "paid", "research", "safe", "with_bonus", "with_prerequisites")
+    __slots__ = (
+        "existing",
+        "from_supply",
+        "levels",
+        "optional",
+        "paid",
+        "research",
+        "safe",
+        "with_bonus",
+        "with_prerequisites",
+    )
     lenient = False  # see Line
     numerals: tuple[str, ...] = ()  # of the levels
 
@@ -34,10 +44,12 @@ class Research(Part):
         self.optional = optional
         self.safe = optional or self.lenient
         self.paid = False  # does its line have a cost?
+        self.from_supply = False  # a cube of supply instead of population, while there is one
 
     def begin(self, state: Any, seat: int, binding: bool) -> None:
         position: State = state
-        if position.seats[seat].pop and self.any_slot(position, seat):
+        player = position.seats[seat]
+        if (player.pop or (self.from_supply and player.supply())) and self.any_slot(position, seat):
             position.stack.append(AskSlot(seat, self, not binding if self.lenient else self.optional))
         elif not self.safe:
             position.note(log.NO_RESEARCH, seat)
@@ -95,13 +107,16 @@ class Research(Part):
     def check(self, state: State, seat: int, purse: Purse) -> int:
         if self.safe:
             return FINE
-        purse.pop -= 1
+        if self.from_supply and purse.supply:
+            purse.supply -= 1
+        else:
+            purse.pop -= 1
         if purse.pop < 0:
             return NEED_POP
         return FINE if self.any_slot(state, seat) else NO_SLOT
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
-        if purse.pop < 1:
+        if purse.pop < 1 and not (self.from_supply and purse.supply):
             return NEED_POP
         return FINE if self.any_slot(state, seat) else NO_SLOT
 
@@ -115,6 +130,8 @@ class Research(Part):
                 "bonus": "yes" if self.with_bonus else "no",
             },
         )
+        if self.from_supply:
+            said = Phrase("part-research-from-supply", {"line": said})
         return Phrase("line-may", {"line": said}) if self.optional else said
 
     def tokens(self) -> Tokens:
@@ -125,6 +142,8 @@ class Research(Part):
             drawn = row(drawn, "unlock")
         if not self.with_bonus:
             drawn = row(drawn, "nobonus")
+        if self.from_supply:
+            drawn = row(drawn, "from", "supply")
         return row("(", drawn, ")") if self.optional else drawn
 
     def level_words(self) -> Phrase:
@@ -164,7 +183,8 @@ class AskSlot(AskPart):
         slot = state.common.slots[option.a]
         first = not any(other.techs & slot.bit for other in state.seats)
         player = state.seats[seat]
-        player.pop -= 1
+        if not self.part.from_supply or player.take_supply() < 0:
+            player.pop -= 1
         player.techs |= slot.bit
         card = state.card_at[slot.index]
         if card >= 0:

@@ -162,8 +162,15 @@ def claim(state: State, seat: int, number: int) -> None:
 
 def claim_points(state: State, seat: int) -> int:
     """The points of everything the seat has claimed."""
+    claimed = state.seats[seat].claimed
+    if not claimed:
+        return 0
     cards = state.claim_cards()
-    return sum(cards[number].slots[claims.index(seat)] for number, claims in enumerate(state.claims) if seat in claims)
+    points = 0
+    for number, claims in enumerate(state.claims):
+        if claimed >> number & 1:
+            points += cards[number].slots[claims.index(seat)]
+    return points
 
 
 # The order of turns

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from heliopause.bots.any_game import AnyGame
-from heliopause.bots.model import Models, shipped
+from heliopause.bots.model import Models, shipped, with_pack
 from heliopause.bots.search_game import Below, NoSuchStyle, SearchGame
 from heliopause.bots.search_tree import SETTINGS, SearchSettings, Tree
 from heliopause.game import Game, state_of
@@ -77,8 +77,9 @@ def search_game(game: Game, below: Below, models: Models | None, ahead: bool, st
     if knowledge is None:
         found = AnyGame(game.rules, state, below)
     else:
-        known = shipped(game.name) if models is None else models
-        found = knowledge(state, below, known.get(game.name, {}), ahead)
+        if models is None:
+            models = shipped(game.name) if game.pack is None else with_pack(game.name, game.pack)
+        found = knowledge(state, below, models.get(game.name, {}), ahead)
     if style:
         if style not in found.styles():
             known_styles = ", ".join(found.styles()) or "none"

@@ -93,17 +93,19 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 
 class Printed:
-    """The identities of all objects of a content, which is held so that they stay those."""
+    """The identities of all objects of a content.
+
+    Each is held, so that nothing else can have its identity: compiled classes make some tuples anew at every look.
+    """
 
     def __init__(self, content: Any) -> None:
-        self.content = content
-        self.ids: set[int] = set()
+        self.ids: dict[int, Any] = {}
         rest = [content]
         while rest:
             thing = rest.pop()
             if id(thing) in self.ids or thing is None or isinstance(thing, (int, str, float, type)) or callable(thing):
                 continue
-            self.ids.add(id(thing))
+            self.ids[id(thing)] = thing
             if isinstance(thing, dict):
                 rest += [*thing, *thing.values()]
             elif isinstance(thing, (list, tuple, set, frozenset)):

@@ -1,19 +1,25 @@
 """Random games with wrong input, undo, copies and reloads in between; what breaks is kept as a record.
 
 The record ends where all was still well. Its `failure` has what came then: the choices that broke it, if it was a
-choice, and what was wrong.
+choice, what was wrong and what differed, how the check that found it can be repeated, and what it ran on.
 """
 
 import json
+import os
+import platform
 import random
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from heliopause import __version__
+from heliopause.checking import promises
 from heliopause.checking.everything import everything, offered
-from heliopause.checking.walk import Walk, hold
+from heliopause.checking.promises import Broken, hold, same
+from heliopause.checking.walk import Walk
 from heliopause.game import Game, load, new
+from heliopause.kernel.form import form
 from heliopause.kernel.game_options import OptionField
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
@@ -74,6 +80,7 @@ class Stroll(Walk):
         self.stale: list[Option] = []
         self.steps = 0
         self.made = 0  # choices when all was still well
+        self.check: dict[str, Any] | None = None  # what a check of everything that is under way began with
 
     def step(self) -> None:
         """Look, perhaps do something odd, and choose."""
@@ -83,7 +90,9 @@ class Stroll(Walk):
         self.check_step()
         self.stale = [*self.stale[-200:], *offered(self.game)]
         if self.rng.random() < CHECKED:
+            self.check = beginning_of_check(self)
             self.check_everything()
+            self.check = None
         elif self.rng.random() < DISTURBED:
             self.rng.choice((self.take_back, self.go_on_with_a_copy, self.reload, self.try_others))()
             self.made = len(self.game.choices)
@@ -105,7 +114,7 @@ class Stroll(Walk):
             return
         record = json.loads(json.dumps(self.game.record(with_content=True)))
         loaded = load(record, seed=self.rng.randrange(2**32))
-        hold(everything(loaded) == everything(self.game), "a loaded record is another game")
+        same(everything(loaded), everything(self.game), "a loaded record is another game")
         self.game = loaded
 
     def try_others(self) -> None:
@@ -124,12 +133,40 @@ class Stroll(Walk):
 
     def failure(self, error: Exception, seed: int) -> Failure:
         game = self.game
-        frame = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{'/'.join(Path(frame.filename).parts[-3:])}:{frame.lineno}"
         ids = [id for _, id in game.choices]
         what = f"{type(error).__name__}: {error}"
-        failure = {"what": what, "where": where, "seed": seed, "then": ids[self.made :]}
+        where = place_of(error)
+        failure: dict[str, Any] = {"what": what, "where": where, "seed": seed, "then": ids[self.made :]}
+        failure["ran_on"] = running_on()
+        if isinstance(error, Broken) and error.differences:
+            failure |= {"differences": error.differences, "expected_after": error.choices}
+        if self.check is not None:
+            failure["check"] = self.check
         return Failure(what, where, {**game.record(with_content=True), "choices": ids[: self.made], "failure": failure})
+
+
+def place_of(error: Exception) -> str:
+    """Where in the program it broke; of a promise, where it was asked for."""
+    frames = traceback.extract_tb(error.__traceback__)
+    frame = [frame for frame in frames if frame.filename != promises.__file__][-1]
+    return f"{'/'.join(Path(frame.filename).parts[-3:])}:{frame.lineno}"
+
+
+def running_on() -> dict[str, str]:
+    """What else a failure may depend on."""
+    return {
+        "heliopause": __version__,
+        "form": form(),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "hash_seed": os.environ.get("PYTHONHASHSEED") or "random",
+    }
+
+
+def beginning_of_check(walk: Walk) -> dict[str, Any]:
+    """What a check takes its samples from, as plain data."""
+    version, numbers, _ = walk.rng.getstate()
+    return {"random": [version, numbers], "seen": list(walk.seen), "explicit": walk.game._explicit}
 
 
 def broken_still(record: dict[str, Any]) -> str | None:
@@ -142,10 +179,20 @@ def broken_still(record: dict[str, Any]) -> str | None:
             walk.check_end()
         else:
             walk.check_step()
+            if "check" in record["failure"]:
+                begin_check_again(walk, record["failure"]["check"])
             walk.check_everything()
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     return None
+
+
+def begin_check_again(walk: Walk, check: dict[str, Any]) -> None:
+    """The check that follows takes the same samples as the one that found the failure."""
+    version, numbers = check["random"]
+    walk.rng.setstate((version, tuple(numbers), None))
+    walk.seen = dict.fromkeys(check["seen"])
+    walk.game._explicit = check["explicit"]
 
 
 def random_options(spec: GameSpec, rng: random.Random) -> dict[str, Any]:

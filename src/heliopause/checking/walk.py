@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from heliopause.checking.everything import dump, everything, keys, offered, offered_ids
+from heliopause.checking.promises import Broken, hold, same
 from heliopause.game import Game, NothingToUndo, load, state_of
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
@@ -26,10 +27,6 @@ MALFORMED = (
 )
 ODD: tuple[Any, ...] = (None, 7, -1, 2.5, True, b"done", [], {}, (), ["done"], object())  # of whatever type
 MOST_PREVIEWS = 5
-
-
-class Broken(AssertionError):
-    """A game did not keep its word."""
 
 
 def check_game(
@@ -57,11 +54,6 @@ def check_game(
         steps += 1
     walk.check_end()
     return steps
-
-
-def hold(promise: bool, broken: str) -> None:
-    if not promise:
-        raise Broken(broken)
 
 
 class Walk:
@@ -133,7 +125,7 @@ class Walk:
                     twin.choices[number] == (game.seat, str(option)),
                     f"{option} was chosen and {twin.choices[number]} noted",
                 )
-        hold(dump(state_of(game)) == before, "a copy shares state with its game")
+        same(dump(state_of(game)), before, "a copy shares state with its game")
 
     def check_others_are_refused(self) -> None:
         game = self.game
@@ -152,7 +144,7 @@ class Walk:
                 readable(str(error))
             else:
                 raise Broken(f"{odd!r} was accepted")
-        hold(everything(game) == before, "a refused choice changed the game")
+        same(everything(game), before, "a refused choice changed the game")
 
     def check_refused(self, id: str) -> None:
         game = self.game
@@ -176,7 +168,7 @@ class Walk:
         before = dump(state_of(game))
         text = msgspec.json.encode(game.view())
         hold("seed" not in keys(msgspec.json.decode(text)), "the view tells the seed")
-        hold(dump(state_of(game)) == before, "looking at the game changed it")
+        same(dump(state_of(game)), before, "looking at the game changed it")
         hold(msgspec.json.encode(game.view()) == text, "two looks at one game differ")
         shown = spec_of(game.name).part("view")
         if shown is not None:
@@ -207,7 +199,7 @@ class Walk:
         for option in self.rng.sample(options, min(len(options), MOST_PREVIEWS)):
             preview = game.preview(option)
             spoken(preview)
-            hold(dump(state_of(game)) == before, f"the preview of {option} changed the game")
+            same(dump(state_of(game)), before, f"the preview of {option} changed the game")
             twin = game.copy(seed=1)
             twin.choose(option)
             if preview.next != CHANCE:
@@ -219,9 +211,9 @@ class Walk:
         before = everything(game)
         seed = self.rng.randrange(2**32)
         one, other = game.copy(seed=seed), game.copy(seed=seed)
-        hold(everything(one) == before, "a copy is another game")
+        same(everything(one), before, "a copy is another game")
         self.go_on_alike(one, other)
-        hold(everything(game) == before, "a copy shares state with its game")
+        same(everything(game), before, "a copy shares state with its game")
 
     def check_record(self) -> None:
         game = self.game
@@ -231,7 +223,7 @@ class Walk:
         hold("seed" not in keys(record), "the record tells the seed")
         seed = self.rng.randrange(2**32)
         loaded = load(json.loads(text), seed=seed, pack=game.pack)
-        hold(everything(loaded) == everything(game), "a loaded record is another game")
+        same(everything(loaded), everything(game), "a loaded record is another game")
         twin = game.copy(seed=seed)
         twin._explicit = False
         self.go_on_alike(twin, loaded)
@@ -245,7 +237,7 @@ class Walk:
             choice = str(self.pick(one))
             one.choose(choice)
             other.choose(choice)
-        hold(everything(one) == everything(other), "the same choices lead elsewhere")
+        same(everything(one), everything(other), "the same choices lead elsewhere")
 
     def check_undo(self) -> None:
         """Back to the barrier, not past it, and forward again; on a copy that went on a little, and on the game."""
@@ -275,13 +267,13 @@ class Walk:
         most = max(score.total for score in game.scores())
         hold(all(game.scores()[seat].total == most for seat in game.winners()), "a winner has not the most points")
         loaded = load(json.loads(json.dumps(game.record())), pack=game.pack)
-        hold(everything(loaded) == everything(game), "a loaded record is another game")
+        same(everything(loaded), everything(game), "a loaded record is another game")
 
 
 def undo_and_redo(game: Game, past: list[dict[str, Any]]) -> None:
     """`past` is the game after each of its last choices, the present last; it may begin anywhere."""
     present = everything(game)
-    hold(past[-1] == present, "the present is another")
+    same(present, past[-1], "the present is another")
     seat = game.choices[-1][0] if game.choices else CHANCE
     undone: list[str] = []
     while game.undo_refusal() is None:
@@ -291,7 +283,7 @@ def undo_and_redo(game: Game, past: list[dict[str, Any]]) -> None:
         game.undo()
         hold(game.seat == seat, "undo does not ask who chose")
         if len(undone) < len(past):
-            hold(everything(game) == past[-1 - len(undone)], "undo gives another state")
+            same(everything(game), past[-1 - len(undone)], "undo gives another state")
     if undone:
         hold(not game.choices or game.choices[-1][0] != seat, "undo stops before the barrier")
     else:  # chance has spoken, or the seat that is asked has already taken back all it could
@@ -303,13 +295,13 @@ def undo_and_redo(game: Game, past: list[dict[str, Any]]) -> None:
         readable(str(error))
     else:
         raise Broken("what cannot be undone was undone")
-    hold(everything(game) == at_barrier, "a refused undo changed the game")
+    same(everything(game), at_barrier, "a refused undo changed the game")
     if game.seat != CHANCE:
         loaded = load(game.record(), pack=game.pack)
-        hold(at_barrier == everything(loaded), "undo gives another state than the record")
+        same(at_barrier, everything(loaded), "undo gives another state than the record")
     for id in reversed(undone):
         game.choose(id)
-    hold(everything(game) == present, "the same choices lead elsewhere after undo")
+    same(everything(game), present, "the same choices lead elsewhere after undo")
 
 
 def bent_id(rng: random.Random, id: str) -> str:

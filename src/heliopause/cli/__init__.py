@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("serve", "play", "replay", "simulate", "arena", "pack", "lab", "bench", "fuzz")
+COMMANDS = ("serve", "move", "play", "replay", "analyse", "simulate", "arena", "pack", "lab", "bench", "fuzz")
 
 
 class Program(click.Group):

@@ -12,15 +12,18 @@ from rich.text import Text
 from tqdm import tqdm
 
 from heliopause.cli.game_flags import GameCommand
+from heliopause.cli.packing import usable_pack
+from heliopause.content import models_beside
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import games, spec_of
 from heliopause.terminal.scene import console
-from heliopause.terminal.translator import Stop
+from heliopause.terminal.translator import Stop, Translator
 
 if TYPE_CHECKING:
     from heliopause.lab.balance import Notebook, Plan
     from heliopause.lab.balance_findings import Finding
     from heliopause.lab.balance_tables import Tables
+    from heliopause.lab.puzzles import Puzzle
 
 
 @click.group()
@@ -139,15 +142,27 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
     "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed plays the same games."
 )
 @click.option("--workers", type=click.IntRange(1), help="How many games at once; all cores if not given.")
+@click.option("--pack", "pack_file", metavar="FILE", help="With your own pack; the model is kept beside it.")
 @click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), default="models.json", show_default=True, help="The file."
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file; models.json, or for mine.toml mine.models.json, if not given.",
 )
-def train(game: str, players: int, games: int, terms: int, seed: int, workers: int | None, out: Path) -> None:
+def train(
+    game: str,
+    players: int,
+    games: int,
+    terms: int,
+    seed: int,
+    workers: int | None,
+    pack_file: str | None,
+    out: Path | None,
+) -> None:
     """Learn to tell who will win, from games that bots play.
 
     In the first term greedy bots play; in each of the others, mostly the model learned so far. After each term the
     model is written into the file, beside those of other games and numbers of players. Try it: `heliopause arena --bots
-    learned:models.json,greedy --players 2`.
+    learned:models.json,greedy --players 2`. A model that lies beside a pack is used whenever the pack is played.
     """
     try:
         import numpy, scipy  # noqa: E401, F401, I001
@@ -157,10 +172,13 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
     from heliopause.lab.training import School
     from heliopause.lab.workers import cores
 
+    if out is None:
+        out = Path("models.json") if pack_file is None else models_beside(pack_file)
+    pack = usable_pack(pack_file, Translator("en"), game)
     try:
         spec_of(game).read_options({"players": players})
         known = read(out) if out.exists() else {}
-        school = School(game, players, seed)
+        school = School(game, players, seed, pack)
     except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
     say = console().print
@@ -183,3 +201,59 @@ def train(game: str, players: int, games: int, terms: int, seed: int, workers: i
     except OSError as error:
         raise Stop(f"{out} cannot be written: {error.strerror}") from None
     say(f"The model for {players} players is in {out}.", soft_wrap=True)
+
+
+@lab.command()
+@click.argument("game", type=click.Choice(games()), default=games()[0])
+@click.option("--count", type=click.IntRange(1), default=10, show_default=True, help="How many puzzles.")
+@click.option("--depth", type=click.IntRange(10), default=240, show_default=True, help="Iterations of the search.")
+@click.option("--players", type=click.IntRange(2), help="How many seats; two, three and four in turn if not given.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed finds the same.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; puzzles-GAME.json if not given."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the puzzles as JSON, and write no file.")
+def puzzles(game: str, count: int, depth: int, players: int | None, seed: int, out: Path | None, as_json: bool) -> None:
+    """Find positions in games of bots in which one plan is clearly the best, and not the first that comes to mind.
+
+    Ctrl-C keeps what was found so far.
+    """
+    import msgspec
+
+    from heliopause.lab.puzzles import Puzzle, find
+
+    file = out or Path(f"puzzles-{game}.json")
+    found: list[Puzzle] = []
+    interrupted = False
+    try:
+        if players is not None:
+            spec_of(game).read_options({"players": players})
+        with tqdm(total=count, unit="puzzle", disable=None) as bar:
+            for puzzle in find(game, count, depth, seed, players):
+                found.append(puzzle)
+                bar.update()
+    except BadOption as error:
+        raise Stop(str(error)) from None
+    except KeyboardInterrupt:
+        interrupted = True
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+    else:
+        _keep_puzzles(file, found)
+    if interrupted:
+        raise click.exceptions.Exit(130)
+
+
+def _keep_puzzles(file: Path, found: "list[Puzzle]") -> None:
+    import msgspec
+
+    try:
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0))
+    except OSError as error:
+        raise Stop(f"{file} cannot be written: {error.strerror}") from None
+    table = Table("players", "round", "gap", "find", box=None, pad_edge=False)
+    for puzzle in found:
+        best = puzzle.answer.lines[0]
+        table.add_row(str(puzzle.players), str(puzzle.round), f"{100 * puzzle.gap:.0f} %", best.title.words())
+    console().print(table)
+    console().print(f"{len(found)} puzzles in {file}.", soft_wrap=True)

@@ -5,14 +5,24 @@ import ipaddress
 import socket
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
 
+if TYPE_CHECKING:
+    from heliopause.table.reach import Reach
+
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for everybody.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on: 127.0.0.1 lets in this computer only, 0.0.0.0 everybody in your network.",
+)
 @click.option("--port", default=8240, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
@@ -21,10 +31,10 @@ import click
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option(
     "--patience",
-    default=86_400,
+    default=600,
     show_default=True,
     type=click.IntRange(min=0),
-    help="Seconds the others wait for an absent player before the seat may be handed to a bot.",
+    help="Seconds the others at a live table wait for an absent player before they may let a bot play.",
 )
 @click.option("--log-json", is_flag=True, help="Write the log as JSON, a line an event, to the standard error.")
 @click.option("--webhook", default="", metavar="URL", help="Gets a notice when somebody who is not looking is asked.")
@@ -59,6 +69,7 @@ def serve(
 
     from heliopause.table.app import ServerConfig, site, uvicorn_of
     from heliopause.table.logs import write_logs
+    from heliopause.table.reach import reach_of
 
     if not (site() / "index.html").is_file():
         raise click.ClickException(
@@ -77,14 +88,27 @@ def serve(
         mail=mail,
         public=checked_public(public, mail),
         proxies=checked_proxies(proxy),
+        warm=True,
         build=build,
+        listens=(host, port),
     )
-    page = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    reach = reach_of(host, port, config.public)
+    page = f"{reach.here}/"
     click.echo(f"Heliopause is at {page} (Ctrl-C ends it; games are kept)")
+    for line in reached(reach):
+        click.echo(f"  {line}")
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [page]).start()
     server = uvicorn.Server(uvicorn_of(config, access_log=log_json))
     server.run(sockets=[listening])
+
+
+def reached(reach: "Reach") -> list[str]:
+    """Which addresses work for whom, and what is needed for more."""
+    here = "only on this computer; for others in your network start it with --host 0.0.0.0"
+    network = " or ".join(f"{address}/" for address in reach.network)
+    outside = f"{reach.public}/" if reach.public else "needs a name and TLS in front of it: docs/hosting.md, --public"
+    return [f"in your network: {network or here}", f"from everywhere: {outside}"]
 
 
 async def _try(database: str) -> None:
@@ -123,7 +147,13 @@ def checked_url(url: str) -> str:
     """The database's address, if it is one that games can be kept in."""
     if url.startswith("sqlite://"):
         return url
-    raise click.ClickException(f"the database {url!r} is not one this version can keep games in: sqlite:///FILE")
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise click.ClickException(
+            f"the database {url!r} is not one that games can be kept in: sqlite:///FILE or postgresql://USER@HOST/NAME"
+        )
+    if find_spec("psycopg") is None:
+        raise click.ClickException("PostgreSQL needs its driver: pip install 'heliopause[postgresql]'")
+    return "postgresql://" + url.partition("://")[2]
 
 
 def checked_public(public: str, mail: str) -> str:

@@ -39,14 +39,16 @@ class BatchMemory:
         """What is to be done in every game."""
         return np.frombuffer(self._parts["actions"], np.int64)
 
-    def batch(self) -> Batch:
+    def batch(self, first: int = 0, count: int | None = None) -> Batch:
+        """All games, or so many from one on."""
         games, players, numbers, actions = self._shape
         parts = self._parts
+        here = slice(first, games if count is None else first + count)
         return Batch(
-            np.frombuffer(parts["observation"], np.float32).reshape(games, numbers),
-            np.frombuffer(parts["action_mask"], np.int8).reshape(games, actions),
-            np.frombuffer(parts["seat"], np.int64),
-            np.frombuffer(parts["done"], np.bool_),
-            np.frombuffer(parts["reward"], np.float64).reshape(games, players),
-            np.frombuffer(parts["score"], np.int64).reshape(games, players),
+            np.frombuffer(parts["observation"], np.float32).reshape(games, numbers)[here],
+            np.frombuffer(parts["action_mask"], np.int8).reshape(games, actions)[here],
+            np.frombuffer(parts["seat"], np.int64)[here],
+            np.frombuffer(parts["done"], np.bool_)[here],
+            np.frombuffer(parts["reward"], np.float64).reshape(games, players)[here],
+            np.frombuffer(parts["score"], np.int64).reshape(games, players)[here],
         )

@@ -1,6 +1,5 @@
 """How a game becomes numbers: its actions, the outcomes of chance, and its observations."""
 
-from array import array
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, Protocol
@@ -8,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from heliopause.content import Pack
 from heliopause.envs.actions import Actions, Draws
 from heliopause.envs.layout import Field, Layout
+from heliopause.envs.sheet import Sheet
 from heliopause.game import rules_of
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
@@ -18,8 +18,8 @@ class Observer(Protocol):
 
     layout: Layout
 
-    def write(self, state: Any, seat: int, into: "array[float]") -> None:
-        """Write the position as the seat sees it into numbers that are all 0."""
+    def write(self, state: Any, seat: int, sheet: Sheet) -> None:
+        """Bring the sheet up to date: the position as the seat sees it. All 0 at first, it follows one state."""
 
     def points(self, state: Any, seat: int) -> int:
         """The seat's victory points as the position stands."""
@@ -47,8 +47,8 @@ class Features:
         self._numbers = numbers
         self._points = points
 
-    def write(self, state: Any, seat: int, into: "array[float]") -> None:
-        into[:] = array("f", self._numbers(state, seat))
+    def write(self, state: Any, seat: int, sheet: Sheet) -> None:
+        sheet.values(0, self._numbers(state, seat))
 
     def points(self, state: Any, seat: int) -> int:
         return self._points(state, seat)

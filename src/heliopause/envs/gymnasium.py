@@ -104,7 +104,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         if self._ended:
             raise IllegalAction("the game is over: reset begins another")
         number = int(action)
-        if self._illegal == "terminate" and self.action_space.contains(number) and number not in self.play.legal():
+        if self._illegal == "terminate" and self.action_space.contains(number) and number not in self.play.actions():
             self._ended = True
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "illegal": True}

@@ -4,13 +4,10 @@ An observation is one row of numbers made of blocks. A block is a list of fields
 seat, for every place of the map.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-
-CERTAIN: Final = 1.0  # a card that may come next
-LATER: Final = 0.5  # a card deeper in the deck
 
 
 class Field(NamedTuple):

@@ -4,14 +4,14 @@
 of `heliopause.new`.
 """
 
-from array import array
 from typing import Any, Final
 
 import numpy as np
 
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.extras import MissingExtra
-from heliopause.envs.rewards import LARGEST, reward_of
+from heliopause.envs.rewards import LARGEST, result_of, reward_of
+from heliopause.envs.sheet import Sheet
 from heliopause.envs.text import text_of
 from heliopause.game import Game, new, state_of
 from heliopause.kernel.game_options import OptionField
@@ -57,38 +57,42 @@ def options_of(spec: GameSpec, parameters: dict[str, Any]) -> dict[str, Any]:
 class Position:
     """A game inside a state. OpenSpiel copies it with `deepcopy` and saves it with `pickle`: by how it was reached."""
 
-    __slots__ = ("_next", "_text", "game", "path")
+    __slots__ = ("_numbers", "_options", "_text", "game", "path")
 
     def __init__(self, game: Game, path: list[int]) -> None:
         self.game = game
         self.path = path  # actions and outcomes of chance so far
-        self._next: dict[int, Option] | None = None
+        self._options: list[Option] = []
+        self._numbers: list[int] = []  # of these options
         self._text = ""
 
     def __deepcopy__(self, memo: Any) -> "Position":
         twin = Position(self.game.copy(quiet=True), self.path[:])
-        twin._next = self._next
+        twin._options = self._options
+        twin._numbers = self._numbers
         twin._text = self._text
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reached, (self.game.name, self.game.settings, self.path)
 
-    def next(self) -> dict[int, Option]:
-        """What may be done, by action or by outcome of chance, in ascending order."""
-        if self._next is None:
+    def numbers(self) -> list[int]:
+        """What may be done, by action or by outcome of chance."""
+        if not self._numbers and not self.game.over:
             encoding = encoding_of(self.game.name)
             if self.game.seat == CHANCE:
-                found = {encoding.draws.number(option): option for option, _ in self.game.chances()}
+                self._options = [option for option, _ in self.game.chances()]
+                self._numbers = [encoding.draws.number(option) for option in self._options]
             else:
-                found = encoding.actions.legal(state_of(self.game))
-            self._next = dict(sorted(found.items()))
-        return self._next
+                self._options = self.game.options()
+                self._numbers = encoding.actions.of(state_of(self.game))
+        return self._numbers
 
     def choose(self, number: int) -> None:
-        self.game.choose(self.next()[number])
+        place = self.numbers().index(number)
+        self.game.choose(self._options[place])
         self.path.append(number)
-        self._next = None
+        self._numbers = []
         self._text = ""
 
     def text(self) -> str:
@@ -159,7 +163,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.game.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.position.next())
+        return sorted(self.position.numbers())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         number = encoding_of(self.position.game.name).draws.number
@@ -174,8 +178,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return names[action]
 
     def returns(self) -> list[float]:
-        game = self.position.game
-        return self._rewards(game) if game.over else [0.0] * game.players
+        return result_of(self.position.game, self._rewards)
 
     def __str__(self) -> str:
         return self.position.text()
@@ -193,14 +196,22 @@ class Observer:
             raise ValueError(f"an observation has no parameters, {params} was given")
         self._perfect_recall = perfect_recall
         self._observer = encoding_of(name).observer
-        self._blank = bytes(4 * self._observer.layout.size)
+        self._size = self._observer.layout.size
+        self._sheets: dict[int, Sheet] = {}  # by player
+        self._follows: Any = None  # the state they show
         self.tensor = np.zeros(self._observer.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        numbers = array("f", self._blank)
-        self._observer.write(state_of(state.position.game), player, numbers)
-        self.tensor[:] = np.frombuffer(numbers, np.float32)
+        position = state_of(state.position.game)
+        if self._follows is not position:
+            self._follows = position
+            self._sheets = {}
+        sheet = self._sheets.get(player)
+        if sheet is None:
+            sheet = self._sheets[player] = Sheet(self._size)
+        self._observer.write(position, player, sheet)
+        self.tensor[:] = np.frombuffer(sheet.memory, np.float32)
 
     def string_from(self, state: State, player: int) -> str:
         return f"{player}: {state.history_str()}" if self._perfect_recall else str(state)

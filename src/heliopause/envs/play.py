@@ -1,7 +1,6 @@
 """A game played by numbers: actions by their index, observations as arrays. What all environments stand on."""
 
 import random
-from array import array
 from typing import Any, Final
 
 import numpy as np
@@ -9,7 +8,8 @@ from numpy.typing import NDArray
 
 from heliopause.content import Pack, read_pack
 from heliopause.envs.encoding import encoding_of
-from heliopause.envs.rewards import reward_of
+from heliopause.envs.rewards import result_of, reward_of
+from heliopause.envs.sheet import Sheet
 from heliopause.game import Game, new, state_of
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
@@ -41,8 +41,11 @@ class Play:
         self.encoding = encoding_of(game, self.pack)
         self.layout = self.encoding.observer.layout
         self.action_count = self.encoding.actions.size
-        self._blank = bytes(4 * self.layout.size)
-        self._legal: dict[int, Option] | None = None
+        self._bounds = self.layout.bounds()
+        self._actions: list[int] = []
+        self._actions_of: list[Option] | None = None  # the options they belong to
+        self._sheets: dict[int, Sheet] = {}  # by seat
+        self._sheets_follow: Any = None  # the state they show
         automatic = spec_of(game).read_options(options).automatic_seats()  # the rules play these
         self.seats = [seat for seat in range(self.game.players) if seat not in automatic]
 
@@ -58,31 +61,36 @@ class Play:
         else:
             self._seeds = random.Random(f"after {seed}")
         self.game = new(self.name, pack=self.pack, seed=seed, **self.options)
-        self._legal = None
 
     def take_on(self, game: Game) -> None:
         """Go on with another game that has the same options."""
         self.game = game
-        self._legal = None
 
     # Acting
 
+    def actions(self) -> list[int]:
+        """The action of every option on offer, in the order of the options; none when the game is over."""
+        state = self.state
+        if state.over:
+            return []
+        if self._actions_of is not state.offered:  # every question has a list of its own
+            self._actions_of = state.offered
+            self._actions = self.encoding.actions.of(state)
+        return self._actions
+
     def legal(self) -> dict[int, Option]:
         """What the seat that is asked may do, by action; empty when the game is over."""
-        if self._legal is None:
-            self._legal = {} if self.game.over else self.encoding.actions.legal(self.state)
-        return self._legal
+        return dict(zip(self.actions(), self.game.options(), strict=True))
 
     def act(self, action: int) -> None:
         """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
-        option = self.legal().get(action)
-        if option is None:
+        actions = self.actions()
+        if action not in actions:
             raise IllegalAction(self._why_illegal(action))
-        self.choose(option)
+        self.choose(self.state.offered[actions.index(action)])
 
     def choose(self, option: Option) -> None:
         self.game.choose(option)
-        self._legal = None
 
     def _why_illegal(self, action: int) -> str:
         if not 0 <= action < self.action_count:
@@ -90,14 +98,14 @@ class Play:
         name = self.encoding.actions.names[action]
         if self.game.over:
             return f"the game is over, action {action} ({name}) comes too late"
-        return f"action {action} ({name}) is not legal now: the action mask has the {len(self.legal())} that are"
+        return f"action {action} ({name}) is not legal now: the action mask has the {len(self.actions())} that are"
 
     # Looking
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every legal action of the seat that is asked."""
         mask = bytearray(self.action_count)
-        for action in self.legal():
+        for action in self.actions():
             mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
@@ -107,11 +115,17 @@ class Play:
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """The position as the seat sees it."""
-        numbers = array("f", self._blank)
-        self.encoding.observer.write(self.state, seat, numbers)
-        seen = np.frombuffer(numbers, np.float32)
+        state = self.state
+        if self._sheets_follow is not state:
+            self._sheets_follow = state
+            self._sheets = {}
+        sheet = self._sheets.get(seat)
+        if sheet is None:
+            sheet = self._sheets[seat] = Sheet(self.layout.size)
+        self.encoding.observer.write(state, seat, sheet)
+        seen = np.frombuffer(sheet.memory[:], np.float32)
         if self.pack is not None:  # an owner's cards may go beyond what the bounds allow for
-            np.clip(seen, *self.layout.bounds(), out=seen)
+            np.clip(seen, *self._bounds, out=seen)
         return seen
 
     def points(self, seat: int) -> int:
@@ -120,4 +134,4 @@ class Play:
 
     def result(self) -> list[float]:
         """Every seat's reward: 0 while the game goes on."""
-        return self.rewards(self.game) if self.game.over else [0.0] * self.game.players
+        return result_of(self.game, self.rewards)

@@ -10,9 +10,9 @@ POINTS: Final = 100  # a margin of so many victory points is a reward of 1
 MARGIN: Final = 10.0  # no margin is larger
 
 
-def win(game: Game) -> list[float]:
+def win(winners: list[int], totals: list[int]) -> list[float]:
     """1 for the winner; the others share -1. A shared victory is shared: between two seats, 0 for both."""
-    return shares(game.winners(), game.players)
+    return shares(winners, len(totals))
 
 
 def shares(winners: list[int], seats: int) -> list[float]:
@@ -21,19 +21,26 @@ def shares(winners: list[int], seats: int) -> list[float]:
     return [won if seat in winners else lost for seat in range(seats)]
 
 
-def margin(game: Game) -> list[float]:
+def margin(winners: list[int], totals: list[int]) -> list[float]:
     """How many points a seat has more than the others on average, in hundreds."""
-    totals = [score.total for score in game.scores()]
     everything = sum(totals)
     others = len(totals) - 1
     return [(total - (everything - total) / others) / POINTS for total in totals]
 
 
-REWARDS: Final[dict[str, Callable[[Game], list[float]]]] = {"win": win, "margin": margin}
+Rewards = Callable[[list[int], list[int]], list[float]]  # of who has won, and of every seat's victory points
+REWARDS: Final[dict[str, Rewards]] = {"win": win, "margin": margin}
 LARGEST: Final = {"win": 1.0, "margin": MARGIN}
 
 
-def reward_of(name: str) -> Callable[[Game], list[float]]:
+def reward_of(name: str) -> Rewards:
     if name not in REWARDS:
         raise BadOption(f"rewards are {' or '.join(map(repr, REWARDS))}, not {name!r}")
     return REWARDS[name]
+
+
+def result_of(game: Game, rewards: Rewards) -> list[float]:
+    """Every seat's reward: 0 while the game goes on."""
+    if not game.over:
+        return [0.0] * game.players
+    return rewards(game.winners(), [score.total for score in game.scores()])

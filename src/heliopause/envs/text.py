@@ -7,7 +7,7 @@ from heliopause.game import Game
 from heliopause.kernel.option import Option
 from heliopause.outline import outline
 from heliopause.registry import spec_of
-from heliopause.words import say
+from heliopause.words import joined, say
 
 MARKS: Final = "@#%&"  # of the seats
 
@@ -42,7 +42,7 @@ def heading(game: Game, language: str) -> str:
     title = spec_of(game.name).title
     if game.over:
         winners = game.winners()
-        names = ", ".join(player_name(language, seat) for seat in winners)
+        names = joined(language, (player_name(language, seat) for seat in winners))
         return f"{title} · {told(language, 'ui-winners', n=len(winners), names=names)}"
     turn = told(language, "ui-round", n=game.round)
     seat = game.seat

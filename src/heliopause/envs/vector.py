@@ -4,6 +4,7 @@ A game that ends is followed by the next at once: the step then returns the resu
 position of the new one. Seeds go by the game's number, so a run is the same however many processes share it.
 """
 
+import gc
 import random
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,7 +16,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from heliopause.envs.batch import Batch, BatchMemory
 from heliopause.envs.play import SEEDS, IllegalAction, Play
+from heliopause.envs.rows import Rows
 from heliopause.kernel.refusal import BadOption
+from heliopause.registry import spec_of
 
 STEP: Final = "step"
 RESET: Final = "reset"
@@ -51,7 +54,7 @@ class Games:
                 _Worker(self._memory, game, options, self.seed, int(share[0]), len(share)) for share in shares
             ]
         else:
-            self._share = _Share(self._batch, game, options, self.seed, 0, count)
+            self._share = _Share(self._memory, game, options, self.seed, 0, count)
         self._begun = False
         self._closed = False
 
@@ -89,11 +92,14 @@ class Games:
         self.close()
 
     def _check(self, wanted: NDArray[Any]) -> None:
-        mask = self._batch.action_mask
-        within = (wanted >= 0) & (wanted < mask.shape[1])
-        legal = within & (mask[np.arange(len(wanted)), np.where(within, wanted, 0)] == 1)
-        if not legal.all():
-            number = int(np.argmin(legal))
+        if self._share is not None:
+            number = self._share.rows.illegal(wanted.tolist())
+        else:
+            mask = self._batch.action_mask
+            within = (wanted >= 0) & (wanted < mask.shape[1])
+            legal = within & (mask[np.arange(len(wanted)), np.where(within, wanted, 0)] == 1)
+            number = -1 if legal.all() else int(np.argmin(legal))
+        if number >= 0:
             raise IllegalAction(f"action {wanted[number]} is not legal in game {number}: no game was changed")
 
     def _check_open(self) -> None:
@@ -102,7 +108,7 @@ class Games:
 
     def _all(self, order: str) -> None:
         if self._share is not None:
-            self._share.obey(order, self._memory.actions)
+            self._share.obey(order)
         try:
             for worker in self._workers:
                 worker.send(order)
@@ -121,48 +127,61 @@ def seed_of(seed: int, game: int, number: int) -> int:
 class _Share:
     """Some of the games, from number `first` on, and where they are written."""
 
-    def __init__(self, batch: Batch, game: str, options: dict[str, Any], seed: int, first: int, count: int) -> None:
-        self._batch = batch
+    def __init__(
+        self, memory: BatchMemory, game: str, options: dict[str, Any], seed: int, first: int, count: int
+    ) -> None:
+        play = Play(game, **options)
+        rules = play.game.rules
+        start = rules.begin(rules.content, spec_of(game).read_options(play.options))
+        self._batch = memory.batch(first, count)
+        self._actions = memory.actions[first : first + count]
+        self._rules = rules
+        self._rewards = play.rewards
+        self._bounds = None if play.pack is None else play.layout.bounds()
         self._seed = seed
         self._first = first
-        self._plays = [Play(game, **options) for _ in range(count)]
         self._played = [0] * count
+        self._ended: list[int] = []  # by the last step
+        observations, masks = (part.reshape(-1).view(np.uint8).data for part in self._batch[:2])
+        encoding = play.encoding
+        self.rows = Rows(start, encoding.actions, encoding.observer, observations, masks, play.layout.size, count)
 
-    def obey(self, order: str, actions: NDArray[np.int64]) -> None:
-        for number, play in enumerate(self._plays):
-            place = self._first + number
-            if order == RESET:
-                self._played[number] = 0
-                self._begin(number)
-                self._batch.reward[place] = 0
-                self._batch.score[place] = 0
-                self._batch.done[place] = False
-            else:
-                self._step(number, play, int(actions[place]))
-            self._write(place, play)
+    def obey(self, order: str) -> None:
+        if order == RESET:
+            self._reset()
+        else:
+            self._step()
+        self._batch.seat[:] = self.rows.seats()
+        if self._bounds is not None:  # an owner's cards may go beyond what the bounds allow for
+            np.clip(self._batch.observation, *self._bounds, out=self._batch.observation)
+
+    def _reset(self) -> None:
+        for part in (self._batch.done, self._batch.reward, self._batch.score):
+            part[:] = 0
+        self._ended = []
+        for number in range(len(self._played)):
+            self._played[number] = 0
+            self._begin(number)
+
+    def _step(self) -> None:
+        batch = self._batch
+        for number in self._ended:
+            batch.done[number] = False
+            batch.reward[number] = 0
+            batch.score[number] = 0
+        self._ended = self.rows.step(self._actions.tolist())
+        for number in self._ended:
+            state = self.rows.state(number)
+            totals = [score.total for score in self._rules.scores(state)]
+            batch.done[number] = True
+            batch.reward[number] = self._rewards(self._rules.winners(state), totals)
+            batch.score[number] = totals
+            self._begin(number)
 
     def _begin(self, number: int) -> None:
-        self._plays[number].restart(seed_of(self._seed, self._first + number, self._played[number]))
+        seed = seed_of(self._seed, self._first + number, self._played[number])
+        self.rows.begin(number, random.Random(seed).random)
         self._played[number] += 1
-
-    def _step(self, number: int, play: Play, action: int) -> None:
-        batch, place = self._batch, self._first + number
-        play.act(action)
-        over = play.game.over
-        batch.done[place] = over
-        batch.reward[place] = play.result()
-        if over:
-            batch.score[place] = [score.total for score in play.game.scores()]
-            self._begin(number)
-        else:
-            batch.score[place] = 0
-
-    def _write(self, place: int, play: Play) -> None:
-        seat = play.game.seat
-        assert seat is not None
-        self._batch.seat[place] = seat
-        self._batch.observation[place] = play.observation(seat)
-        self._batch.action_mask[place] = play.mask()
 
 
 class _Worker:
@@ -202,14 +221,15 @@ class _Worker:
 def _work(
     line: Connection, memory: BatchMemory, game: str, options: dict[str, Any], seed: int, first: int, count: int
 ) -> None:
-    share = _Share(memory.batch(), game, options, seed, first, count)
+    share = _Share(memory, game, options, seed, first, count)
+    gc.freeze()  # what is loaded by now stays; nobody need look through it again
     while True:
         try:
             order = line.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            share.obey(order, memory.actions)
+            share.obey(order)
             line.send(None)
         except Exception as trouble:  # whatever it is, it belongs to who asked
             line.send(trouble)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from heliopause.kernel.machine import Question, State
+from heliopause.kernel.machine import Operation, Question, State
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
@@ -110,4 +110,6 @@ class Rules:
     # An option in the words of what is asked, where that says more than the option itself.
     retell: Callable[[Any, Question, Option, list[str]], Phrase | None] = own_words
     active: Callable[[Any], int | None] = nobody_active  # whose turn it is
+    by_hand: tuple[str, ...] = ()  # what its cards leave to the players to carry out
     longest: int = 0  # the round after which a game ends whatever the position; 0 if there is none
+    end_turn: Operation | None = None  # ends the turn under way; without it a plan cannot suppose another's turn

@@ -5,18 +5,22 @@ and nobody who plays in the terminal loads the environments. A part that a game 
 platform uses what works for every game.
 """
 
+import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from heliopause.kernel.game_options import GameOptions, OptionField, fields_of, fits, one_of
 from heliopause.kernel.refusal import BadOption
+
+# What a page says of the cards: filled in from the content, and so the same in a translation.
+_FACTS: Final = re.compile(r"<!-- (.+?):begin -->.*?<!-- \1:end -->", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,7 @@ class GameSpec:
     picture: str | None = None  # (canvas, game): what `render` draws
     lab: str | None = None  # lab.balance_reader.Reader: what its balance report counts
     cards: str | None = None  # (content) -> every card in phrases, for the browser
+    form: str | None = None  # beyond.loading.Loader: the shape of its tables, and the notation of their lines
 
     def part(self, name: str) -> Any:
         """One of its parts, imported when first needed; None if the game has no such part."""
@@ -51,10 +56,21 @@ class GameSpec:
         """A file of its folder."""
         return files(self.package).joinpath(*path)
 
-    def page(self, name: str) -> str:
-        """A page of its rules, in Markdown; empty if it has none."""
+    def page(self, name: str, language: str = "en") -> str:
+        """A page of its rules, in Markdown, in English where the language has none; empty if there is none at all."""
         file = self.file(f"{name}.md")
-        return file.read_text(encoding="utf-8") if name in self.pages and file.is_file() else ""
+        if name not in self.pages or not file.is_file():
+            return ""
+        page = file.read_text(encoding="utf-8")
+        if not self.has_page(name, language):
+            return page
+        facts = {found[1]: found[0] for found in _FACTS.finditer(page)}
+        translated = self.file("words", language, f"{name}.md").read_text(encoding="utf-8")
+        return _FACTS.sub(lambda found: facts.get(found[1], found[0]), translated)
+
+    def has_page(self, name: str, language: str) -> bool:
+        """Is there a translation of the page? It lies with the language's words."""
+        return name in self.pages and self.file("words", language, f"{name}.md").is_file()
 
     def fields(self) -> dict[str, OptionField]:
         """Its options as a form, a command line or a document shows them."""

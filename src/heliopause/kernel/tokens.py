@@ -28,7 +28,7 @@ MARKS: Final = frozenset(get_args(Mark))
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sign of a line: an icon, a mark, a number, a level or a word.
+    """One sign of a line: an icon, a mark, a number, a level, a word or free text.
 
     An icon with a number is a piece and its strength. A number with the mark `+` comes on top, also to a piece's.
     """
@@ -37,7 +37,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: Mark | None = None  # as the notation has it: `:` ends a cost, `,` an effect; `[`, `|`, `]` hold alternatives
     number: int | None = None
     level: str | None = None  # of a technology or a construction, or the letter of a column
-    word: str | None = None  # a message without arguments, where there is no icon
+    word: str | None = None  # a message, where there is no icon; its argument `n` is the number, if there is one
+    text: str | None = None  # of a pack, in whatever language its owner wrote it
 
 
 Tokens = tuple[Token, ...]
@@ -84,8 +85,8 @@ def framed(text: str) -> Token:
     return Token(level=text)
 
 
-def word(message: str) -> Token:
-    return Token(word=message)
+def word(message: str, number: int | None = None) -> Token:
+    return Token(word=message, number=number)
 
 
 def more(number: int) -> Token:

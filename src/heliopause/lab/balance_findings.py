@@ -17,11 +17,12 @@ OFF, MAYBE, GOOD = "off", "maybe", "good"  # maybe: off target, but the interval
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One sentence, with what it is about and how sure it is."""
+    """One sentence, with what it is about and how sure it is; and its figures, for whoever says it in other words."""
 
     about: str
     verdict: str
     text: str
+    figures: dict[str, Any] = {}
 
 
 def findings(reader: Reader, tables: Tables) -> list[Finding]:
@@ -45,10 +46,11 @@ def _rounds(reader: Reader, tables: Tables) -> Finding:
     span = f"{found['low']:.1f} to {found['high']:.1f}, n = {found['n']}"
     text = f"A game lasts {found['mean']:.1f} rounds on average ({span})"
     if reader.rounds is None:
-        return Finding("rounds", GOOD, f"{text}.")
+        return Finding("rounds", GOOD, f"{text}.", {"mean": found["mean"]})
     least, most = reader.rounds
     verdict = _verdict(found["mean"], found["low"], found["high"], least, most)
-    return Finding("rounds", verdict, f"{text}; wanted: {least:g} to {most:g}.")
+    figures = {"mean": found["mean"], "least": least, "most": most}
+    return Finding("rounds", verdict, f"{text}; wanted: {least:g} to {most:g}.", figures)
 
 
 def _fair(tables: Tables, by: str, called: str) -> list[Finding]:
@@ -58,7 +60,7 @@ def _fair(tables: Tables, by: str, called: str) -> list[Finding]:
             fair = row["expected"]
             verdict = _verdict(row["share"], row["low"], row["high"], fair - MARGIN, fair + MARGIN)
             text = f"{called.capitalize()} {row['value']} wins {said(row)}; a fair share is {fair:.0%}."
-            found.append(Finding(by, verdict, text))
+            found.append(Finding(by, verdict, text, {"of": row["value"], "share": row["share"], "fair": fair}))
     return found
 
 
@@ -69,7 +71,8 @@ def _strategies(tables: Tables) -> list[Finding]:
         text = (
             f"{row['strategy'].capitalize()} play wins {said(row)} of the games; wanted: {LEAST_STRATEGY:.0%} at least."
         )
-        found.append(Finding("strategy", verdict, text))
+        figures = {"of": row["strategy"], "share": row["share"], "least": LEAST_STRATEGY}
+        found.append(Finding("strategy", verdict, text, figures))
     return found
 
 
@@ -78,9 +81,9 @@ def _turns(tables: Tables) -> list[Finding]:
     for row in tables.turns:
         verdict = _verdict(row["share"], row["low"], row["high"], row["least"], row["most"])
         wanted = f"{row['most']:.0%} at most" if row["most"] < 1 else f"{row['least']:.0%} at least"
-        found.append(
-            Finding("turns", verdict, f"{row['name'].capitalize()}: {said(row)} of the turns; wanted: {wanted}.")
-        )
+        text = f"{row['name'].capitalize()}: {said(row)} of the turns; wanted: {wanted}."
+        figures = {"of": row["turn"], "share": row["share"], "least": row["least"], "most": row["most"]}
+        found.append(Finding("turns", verdict, text, figures))
     return found
 
 
@@ -97,7 +100,9 @@ def _rarely_or_always(tables: Tables) -> list[Finding]:
             f"{row['name']} ({row['group']}, {row['way']}) is taken {said(row)} when on offer, "
             f"{factor:.1f} times as often as {others}."
         )
-        found.append((abs(row["share"] - row["peers"]), Finding(row["kind"], OFF if beyond else MAYBE, text)))
+        figures = {"taken": row["name"], "share": row["share"], "peers": row["peers"]}
+        finding = Finding(row["kind"], OFF if beyond else MAYBE, text, figures)
+        found.append((abs(row["share"] - row["peers"]), finding))
     found.sort(key=lambda pair: -pair[0])
     return [finding for _, finding in found]
 
@@ -110,6 +115,7 @@ def _winning_cards(tables: Tables) -> list[Finding]:
             MAYBE,
             f"Owners of {row['name']} ({row['group']}) win {said(row)}, "
             f"{row['beside']:+.0%} beside the owners of its group.",
+            {"owned": row["name"], "share": row["share"], "peers": row["peers"]},
         )
         for row in tables.cards
         if row["n"] >= ENOUGH and row["corrected"] < ODD

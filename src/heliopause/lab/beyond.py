@@ -1,7 +1,6 @@
 """What the balance reports of both Beyond games have in common."""
 
-from heliopause.beyond.alternatives import all_parts
-from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.lines import Line, Part, all_parts
 
 REST = "means"  # what an action is about that is about nothing else
 

@@ -20,6 +20,7 @@ from heliopause.bots import Greedy, Learned
 from heliopause.bots.model import BadModel, Models
 from heliopause.bots.planning import search_game
 from heliopause.bots.search_game import EARLY, Model, SearchGame
+from heliopause.content import Pack
 from heliopause.game import state_of
 from heliopause.lab.workers import finished, halting, processes
 
@@ -41,6 +42,7 @@ class Lesson:
     players: int
     seed: int
     models: Models | None = field(repr=False)  # to play by, if there are any yet
+    pack: Pack | None = field(default=None, repr=False)  # whose cards it is played with
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Notes:
 def play(lesson: Lesson) -> Notes:
     """Let bots play the lesson's game, and look on."""
     dice = random.Random(lesson.seed)
-    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed)
+    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed, pack=lesson.pack)
     slips = dice.choice(SLIPS)
     onlooker = search_game(game, dice.randrange, {}, True)
     bots = [_bot(lesson, dice, onlooker.styles()) for _ in range(lesson.players)]
@@ -155,12 +157,13 @@ def _surprise(chances: Any, won: Array) -> float:
 class School:
     """One model, learned term by term; each term plays with the model of the one before."""
 
-    def __init__(self, game: str, players: int, seed: int) -> None:
+    def __init__(self, game: str, players: int, seed: int, pack: Pack | None = None) -> None:
         self.game = game
+        self.pack = pack
         self.players = players
         self.notes: list[Notes] = []
         self.weights: dict[str, list[float]] = {}  # of the model learned so far, as it is written down
-        beginning = heliopause.new(game, players=players, seed=0)
+        beginning = heliopause.new(game, players=players, seed=0, pack=pack)
         self._names = search_game(beginning, random.Random(0).randrange, {}, True).feature_names()
         if not self._names:
             raise BadModel(f"no model of {game!r} can be learned: the game does not tell what a model would see")
@@ -169,7 +172,7 @@ class School:
     def attend(self, games: int, workers: int) -> Iterator[Notes]:
         """Play the games of a term; the notes in the order in which they come."""
         models = {self.game: {str(self.players): self.weights}} if self.weights else None
-        lessons = [Lesson(self.game, self.players, next(self._seeds), models) for _ in range(games)]
+        lessons = [Lesson(self.game, self.players, next(self._seeds), models, self.pack) for _ in range(games)]
         with halting() as halt, processes(workers) as pool:
             for notes in finished(lambda lesson: pool.schedule(play, args=[lesson]), iter(lessons), workers, halt):
                 self.notes.append(notes)

@@ -1,8 +1,13 @@
 """What cards of every game say: a name, and what they do in words, in tokens and in the notation."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
+from heliopause.beyond.cards import Card
 from heliopause.beyond.lines import Line
+from heliopause.beyond.powers import Powers, said_power
 from heliopause.beyond.view import drawing_of
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.tokens import Tokens
@@ -28,8 +33,8 @@ class CardSaid(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A card, as far as it has these; whatever else it says stands in rows, a head and the words."""
 
     name: str
+    title: Said | None = None  # the name in words; none of what only stands beside others
     house: tuple[str, ...] = ()  # which of its values are neither printed nor inferred
-    title: Said | None = None
     level: int | None = None
     left: list[str] = []  # the types or colours it can be researched by
     right: str | None = None  # the one it passes on
@@ -45,6 +50,10 @@ class CardSaid(msgspec.Struct, kw_only=True, omit_defaults=True):
     control: LineSaid | None = None
     bonus: LineSaid | None = None
     spaces: list[Said] = []  # of a track
+
+
+def card_said(card: Card, **fields: Any) -> CardSaid:
+    return CardSaid(name=card.name, title=said(card.phrase()), house=card.house, **fields)
 
 
 def rows(*said_of: tuple[str, Phrase | Line | None]) -> list[RowSaid]:
@@ -67,6 +76,9 @@ def line(written: Line | None) -> LineSaid | None:
     return LineSaid(drawing.text, drawing.tokens, said(written.phrase()))
 
 
-def powers(known: dict[str, int], drawn: dict[str, Tokens], mask: int) -> list[LineSaid]:
+def powers(known: Powers, drawn: Callable[[str, int], Tokens], mask: int) -> list[LineSaid]:
     """The powers of a mask, by the game's names for them."""
-    return [LineSaid(name, drawn[name], said(Phrase(f"power-{name}"))) for name, bit in known.items() if mask & bit]
+    return [
+        LineSaid(text, drawn(name, number), said(said_power(name, number)))
+        for text, (name, number) in zip(known.texts(mask), known.names(mask), strict=True)
+    ]

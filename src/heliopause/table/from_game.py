@@ -1,40 +1,16 @@
 """What the game tells, as it goes over the wire: question, phase, previews, events and the story of a seat."""
 
-from typing import Literal, Union
+from typing import Literal
 
 import msgspec
 
 from heliopause.event import Asked, Event
 from heliopause.game import Game
-from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.source import Source
-from heliopause.preview import Preview
-from heliopause.story import StoryItem
-
-Arg = Union[str, int, "Said", "list[Said]"]
-
-
-class Said(msgspec.Struct, omit_defaults=True, rename={"message": "m", "args": "a", "about": "k"}):
-    """A phrase: a message of the words and its arguments, which may be phrases themselves.
-
-    `about` is the thing on the table that it stands for: `card:…`, `place:…`, `tile:…`, `slot:…`, `seat:…`.
-    """
-
-    message: str
-    args: dict[str, Arg] = {}
-    about: str = ""
-
-
-def said(phrase: Phrase) -> Said:
-    args: dict[str, Arg] = {}
-    for name, value in phrase.args.items():
-        if isinstance(value, Phrase):
-            args[name] = said(value)
-        elif isinstance(value, list):
-            args[name] = [said(part) for part in value]
-        else:
-            args[name] = value
-    return Said(phrase.message, args, phrase.about)
+from heliopause.preview import Change, Preview
+from heliopause.said import Said as Said  # noqa: PLC0414 - told to the rest of the table from here
+from heliopause.said import said as said  # noqa: PLC0414
+from heliopause.story import News, StoryItem
 
 
 class SourceNow(msgspec.Struct):
@@ -175,11 +151,12 @@ def event_now(event: Event) -> EventNow:
     return EventNow(event.seat, said(event.phrase), source_now(event.source), event.turn, event.kind)
 
 
+def change_now(change: Change) -> ChangeNow:
+    return ChangeNow(change.seat, change.key, said(change.phrase), change.before, change.after, change.holding)
+
+
 def preview_now(preview: Preview) -> PreviewNow:
-    changes = [
-        ChangeNow(change.seat, change.key, said(change.phrase), change.before, change.after, change.holding)
-        for change in preview.changes
-    ]
+    changes = [change_now(change) for change in preview.changes]
     steps = [said(event.phrase) for event in preview.events if event.turn == 0]
     return PreviewNow(
         preview.option.id, changes, said(preview.phrase), steps, preview.next, preview.final, preview.ends_turn
@@ -206,7 +183,12 @@ def _item_now(game: Game, item: StoryItem) -> StoryNow:
     )
 
 
-def news_now(game: Game, seat: int) -> list[NewsNow]:
+def news_now(game: Game, seats: list[int]) -> list[list[NewsNow]]:
+    """Of these seats."""
+    return [_news_now(game, news) for news in game.news_of(seats)]
+
+
+def _news_now(game: Game, all_news: list[News]) -> list[NewsNow]:
     return [
         NewsNow(
             news.seat,
@@ -218,7 +200,7 @@ def news_now(game: Game, seat: int) -> list[NewsNow]:
             game.moment_of(news.event),
             news.fresh,
         )
-        for news in game.news(seat)
+        for news in all_news
     ]
 
 

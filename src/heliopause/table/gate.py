@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from socket import gethostname
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 UNCOUNTED = ("/assets", "/words", "/rules")  # what a browser needs to say that it was too fast
 FORMS = "/confirm/"  # the one page whose form is sent without a script
 MOST_KNOWN = 10_000  # addresses remembered at once
+MOST_NAMES = 100  # of ours, and others that were tried
 
 
 class Limit:
@@ -30,6 +32,7 @@ class Limit:
         self.most = most
         self.seconds = seconds
         self._counted: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._fresh: dict[str, int] | None = None  # what other servers have not heard of yet
 
     def passes(self, name: str) -> bool:
         """Count once more; is it still within the limit?"""
@@ -40,7 +43,20 @@ class Limit:
         self._counted[name] = (begun, count + 1)
         while len(self._counted) > MOST_KNOWN:
             self._counted.popitem(last=False)
+        if self._fresh is not None and len(self._fresh) < MOST_KNOWN:
+            self._fresh[name] = self._fresh.get(name, 0) + 1
         return count < self.most
+
+    def take_fresh(self) -> dict[str, int]:
+        """What was counted since this was asked last; from the first time on it is noted."""
+        fresh, self._fresh = self._fresh, {}
+        return fresh or {}
+
+    def hear(self, sums: dict[str, int]) -> None:
+        """What all servers have counted together."""
+        for name, number in sums.items():
+            begun, count = self._counted.get(name, (time.monotonic(), 0))
+            self._counted[name] = (begun, max(number, count))
 
     def __len__(self) -> int:
         return len(self._counted)
@@ -49,8 +65,13 @@ class Limit:
 def address_of(scope: Scope) -> str:
     """Whom a request comes from: an address, or for IPv6 the network a home is given."""
     client = scope.get("client")
+    return _home_of(client[0] if client else "")
+
+
+@lru_cache(MOST_KNOWN)
+def _home_of(client: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0] if client else "")
+        address = ipaddress.ip_address(client)
     except ValueError:
         return ""
     return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
@@ -61,9 +82,10 @@ class Gate(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, config: "ServerConfig") -> None:
+    def __init__(self, config: "ServerConfig", requests: Limit) -> None:
         self._public = urlsplit(config.public)
-        self._requests = Limit(config.requests_a_minute, 60.0)
+        self._requests = requests
+        self._ours = lru_cache(MOST_NAMES)(self._is_ours)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         try:
@@ -92,7 +114,7 @@ class Gate(ASGIMiddleware):
         if not path.startswith(UNCOUNTED) and not self._requests.passes(address_of(scope)):
             raise refused(429, "web-too-fast")
 
-    def _ours(self, host: str) -> bool:
+    def _is_ours(self, host: str) -> bool:
         """A number cannot be made to mean another machine; of names we know our own."""
         name = _split(f"//{host}").hostname or ""
         try:

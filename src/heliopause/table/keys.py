@@ -1,7 +1,11 @@
 """A key is a signed link: which table, which seats, and whether its holder is the host. Nobody needs an account."""
 
+from functools import lru_cache
+
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
+
+KNOWN = 10_000  # keys that were read last: whoever holds one shows it with every wish
 
 
 class BadKey(ValueError):
@@ -26,6 +30,7 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self._serializer = URLSafeSerializer(secret, salt="seat")
+        self._read = lru_cache(KNOWN)(self._serializer.loads)  # what it refuses is not remembered
         self._addresses = URLSafeSerializer(secret, salt="mail")
 
     def sign_address(self, table: str, seat: int, address: str) -> str:
@@ -45,7 +50,7 @@ class Signer:
 
     def read(self, text: str, table: str) -> Key:
         try:
-            of_table, seats, host, *renewed = self._serializer.loads(text)
+            of_table, seats, host, *renewed = self._read(text)
         except (BadSignature, ValueError, TypeError):
             raise BadKey("refused-key") from None
         if of_table != table:

@@ -14,17 +14,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
-from heliopause.table.hall import ENDED, Hall
+from heliopause.table.database import UNREACHABLE
+from heliopause.table.gate import address_of
+from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
 from heliopause.table.lobby_messages import LobbyNow
 from heliopause.table.messages import Hello, Snapshot, TalkNow, ThinkingNow, Trouble
 from heliopause.table.playing import wake_bot
+from heliopause.table.publishing import ENDED
 from heliopause.table.refused import Refused, refused
+from heliopause.table.seated import SeatedGame
+from heliopause.table.sockets import acknowledged, way_to_tell
 
 BAD_KEY = 4403
 NO_TABLE = 4404
 FULL = 4429
 TOO_BIG = 1009
+TRY_AGAIN = 1013
 SILENCE = 60.0  # seconds without a word from the browser after which it counts as gone
 Message = Hello | Snapshot | ThinkingNow | TalkNow | LobbyNow
 LONGEST = 1000  # characters of a browser's message: it has only acknowledgements to send
@@ -35,30 +41,37 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
-        given = socket.query_params.get("key", "")
-        key = hall.signer.read(given, table_id) if given else Key(table_id)
-        table = await hall.table(table_id)
-        if not table.holds(key):
-            raise BadKey("refused-key-renewed")
-        if not given and not table.gathering:
-            raise BadKey("refused-no-key")
-        talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
-        queue = hall.listen(table, key, visitor=not given)
-        wake_bot(hall, table)
+        with hall.one_of_the_sockets(address_of(socket.scope)):
+            await _tell_all(hall, socket, table_id)
     except BadKey as error:
         await socket.close(code=BAD_KEY, reason=error.message)
-        return
     except Refused as error:
         await socket.close(code=FULL if error.status == 429 else NO_TABLE, reason=error.phrase.message)
-        return
+    except UNREACHABLE:
+        await socket.close(code=TRY_AGAIN, reason="refused-not-kept")
+
+
+async def _tell_all(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    given = socket.query_params.get("key", "")
+    key = hall.signer.read(given, table_id) if given else Key(table_id)
+    table = await hall.table(table_id)
+    if not table.holds(key):
+        raise BadKey("refused-key-renewed")
+    if not given and not table.gathering:
+        raise BadKey("refused-no-key")
+    talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
+    queue = hall.listen(table, key, visitor=not given)
+    wake_bot(hall, table)
     first = table.lobby_now() if table.gathering else Hello(list(key.seats), key.host, table.snapshot(), talk)
     queue.put_nowait(msgspec.json.encode(first).decode())
     sender = asyncio.create_task(_send(socket, queue))
     code = 1000
     try:
-        while code != TOO_BIG:  # acknowledgements and signs of life; choices come over HTTP
-            if len(await asyncio.wait_for(socket.receive_text(), SILENCE)) > LONGEST:
+        while code != TOO_BIG:  # signs of life, whether the page is seen; choices come over HTTP
+            said = await _next_word(socket)
+            if len(said) > LONGEST:
                 code = TOO_BIG
+            _hear(table, queue, said)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
@@ -68,6 +81,22 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             await sender
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code=code)
+
+
+async def _next_word(socket: WebSocket[Any, Any, Any]) -> str:
+    """What the browser says next; TimeoutError if it has been silent for too long."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + SILENCE
+    word = asyncio.ensure_future(socket.receive_text())
+    try:
+        while not word.done():
+            await asyncio.wait([word], timeout=until - loop.time())
+            until = max(until, acknowledged(socket) + SILENCE)
+            if not word.done() and until <= loop.time():
+                raise TimeoutError
+        return word.result()
+    finally:
+        word.cancel()
 
 
 @get(
@@ -80,7 +109,22 @@ async def no_socket(table_id: FromPath[str]) -> Trouble:
     raise refused(HTTP_426_UPGRADE_REQUIRED, "refused-not-understood", detail="Open a WebSocket here.")
 
 
+class Heard(msgspec.Struct):
+    """What a browser tells: the newest it has seen, or whether its page is hidden behind others."""
+
+    ack: int | None = None
+    hidden: bool | None = None
+
+
+def _hear(table: SeatedGame, queue: asyncio.Queue[str], said: str) -> None:
+    with contextlib.suppress(msgspec.DecodeError):
+        heard = msgspec.json.decode(said, type=Heard)
+        if heard.hidden is not None:
+            (table.hidden.add if heard.hidden else table.hidden.discard)(queue)
+
+
 async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[str]) -> None:
+    tell = way_to_tell(socket)
     while (message := await queue.get()) != ENDED:
-        await socket.send_text(message)
+        await tell(message)
     await socket.close(code=BAD_KEY, reason="refused-key-renewed")

@@ -9,27 +9,34 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
 from heliopause.table.lobby_messages import LobbyChange, LobbySeatChange, TakeSeat, Visit
-from heliopause.table.messages import Link
-from heliopause.table.opening import known_bot
+from heliopause.table.messages import Link, TalkNow
+from heliopause.table.opening import game_with, known_bot
 from heliopause.table.playing import wake_bot
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat, SeatedGame
-from heliopause.table.seats import sign_for, write_to
+from heliopause.table.seats import may_ask, sign_for, write_to
 
 COLOURS = 4  # there are as many marks; a table with more seats has a colour for each
 
 
-def visit(hall: Hall, table: SeatedGame, key: Key | None) -> Visit:
+async def visit(hall: Hall, table: SeatedGame, key: Key | None) -> Visit:
     """What somebody sees who comes to the table's address, with a key or without."""
     host = key is not None and key.host
     free = [number for number, seat in enumerate(table.seats) if host and seat.who == "free"]
     links = [Link(number, sign_for(hall, table, (number,))) for number in free]
     mine = list(key.seats) if key else []
-    return Visit(table.lobby_now(), mine, host, hall.signer.sign(Key(table.id)), links)
+    talk = msgspec.convert(await hall.store.said(table.id), list[TalkNow]) if table.gathering else []
+    reach = hall.reach if host else None
+    return Visit(table.lobby_now(), mine, host, hall.signer.sign(Key(table.id)), links, talk, reach)
 
 
-async def take(hall: Hall, table: SeatedGame, key: Key | None, number: int, wish: TakeSeat, language: str) -> str:
-    """Sit down; the key of the seat. Of two who want the same seat one gets it, and the other hears so."""
+async def take(
+    hall: Hall, table: SeatedGame, key: Key | None, number: int, wish: TakeSeat, language: str, claims: bool = False
+) -> str:
+    """Sit down; the key of the seat. Of two who want the same seat one gets it, and the other hears so.
+
+    Who claims it had it in the game before.
+    """
     if not 0 <= number < len(table.seats):
         raise refused(404, "refused-no-seat")
     own = key is not None and number in key.seats
@@ -39,15 +46,18 @@ async def take(hall: Hall, table: SeatedGame, key: Key | None, number: int, wish
         seat = seats[number]
         _free_name(seats, number, wish.name)
         seat.name, seat.who, seat.bot, seat.vacant = wish.name, "person", None, False
+        seat.claimed = claims
         if not own:
             seat.renewed += 1  # whoever was given the link of this seat came too late
         if wish.colour is not None:
             _recolour(seats, number, wish.colour)
         if wish.mail:
-            write_to(hall, table, seat, wish.mail, True, language)
+            write_to(hall, seat, wish.mail, True, language)
 
     async with table.lock:
         began = not table.gathering
+        change([msgspec.structs.replace(seat) for seat in table.seats])  # what is not granted does not count
+        await may_ask(hall, table, wish.mail)
         await hall.settle(table, change)
         hall.publish(table, 0)
         if began:
@@ -143,15 +153,30 @@ def _recolour(seats: list[Seat], number: int, colour: int) -> None:
 
 
 async def change_lobby(hall: Hall, table: SeatedGame, key: Key, wish: LobbyChange) -> None:
-    """What the host likes: who may come, whether it starts by itself, and whether bots make room later."""
+    """What the host likes: who may come, how it starts, whether bots make room later, the pace, the game's options."""
     if not key.host:
         raise refused(403, "refused-host")
     async with table.lock:
         wished = {name: value for name, value in msgspec.structs.asdict(wish).items() if value is not None}
+        pace, options = wished.pop("pace", table.pace), wished.pop("options", None)
+        _may_change_hints(table, key, wish.hints)
         lobby = msgspec.structs.replace(table.lobby, **wished)
-        await hall.store.change_table(table.id, lobby=msgspec.to_builtins(lobby))
+        if pace != table.pace or options is not None:
+            _still_gathering(table)
+            game = table.game if options is None else game_with(table.game, table.seats, options)
+            await hall.change_game(table, game, pace)
+        await hall.change(table, lobby=msgspec.to_builtins(lobby))
         table.lobby = lobby
         hall.publish(table, table.game.event_count)
+
+
+def _may_change_hints(table: SeatedGame, key: Key, hints: bool | None) -> None:
+    """Whoever has sat down has agreed to what the lobby said then."""
+    if hints is None or hints == table.lobby.hints:
+        return
+    _still_gathering(table)
+    if hints and any(seat.who == "person" and number not in key.seats for number, seat in enumerate(table.seats)):
+        raise refused(409, "refused-hints-late")
 
 
 async def start(hall: Hall, table: SeatedGame, key: Key, fill: str | None, language: str) -> None:

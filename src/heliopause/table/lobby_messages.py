@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from heliopause.table.messages import Address, Link, Name
+from heliopause.table.messages import Address, Link, Name, Pace, TalkNow
+from heliopause.table.reach import Reach
 
 Colour = Annotated[int, msgspec.Meta(ge=0, le=15)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -37,6 +38,9 @@ class LobbyChange(msgspec.Struct, forbid_unknown_fields=True):
     admits: Admits | None = None
     starts: bool | None = None
     late: bool | None = None
+    hints: bool | None = None  # only before anybody else has sat down; ended at any time before the start
+    pace: Pace | None = None
+    options: dict[str, Any] | None = None  # of the game, all that differ from its defaults
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +68,7 @@ class LobbySeat(msgspec.Struct):
     colour: int
     online: bool
     vacant: bool  # a person may take it
+    kept_for: str  # who sat there in the game before
 
 
 class LobbyNow(msgspec.Struct, kw_only=True, tag="lobby"):
@@ -81,12 +86,16 @@ class LobbyNow(msgspec.Struct, kw_only=True, tag="lobby"):
     admits: Admits
     starts: bool  # by itself, when the last seat is taken
     late: bool  # a seat that a bot plays for want of a person may be taken later
+    hints: bool  # who sits down agrees that everybody may ask the expert
+    pace: int  # hours a turn; 0: live
+    patience: int  # seconds for which an absent player is waited for at a live table
     visitors: int  # who have the address open and no seat
     round: int
     asked: int | None
     chose: int | None
     winners: list[int]
     points: list[int]
+    pack: str | None  # the hash of the pack it is played with
     moved: str
 
 
@@ -98,3 +107,5 @@ class Visit(msgspec.Struct):
     host: bool
     watch: str
     links: list[Link]
+    talk: list[TalkNow]  # what was said, while the table waits
+    reach: Reach | None  # for the host: which addresses work for whom

@@ -24,7 +24,7 @@ async def at_lobby(state: State, table_id: str, authorization: str) -> tuple[Hal
 
 @get("/api/tables/{table_id:str}/lobby", summary="A table from outside: who plays what, and which seats are free")
 async def look_in(state: State, table_id: TableId, authorization: Authorization = "") -> Visit:
-    return lobby.visit(*await at_lobby(state, table_id, authorization))
+    return await lobby.visit(*await at_lobby(state, table_id, authorization))
 
 
 @post("/api/tables/{table_id:str}/lobby", summary="Who may come, and when it starts", status_code=HTTP_200_OK)

@@ -6,6 +6,7 @@ import sys
 
 from pythonjsonlogger.json import JsonFormatter
 
+USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}  # what every record has
 KEY = re.compile(r"([?&]key=)[^&\s\"]+")
 
 
@@ -18,12 +19,20 @@ class WithoutKeys(logging.Filter):
         return True
 
 
+class Short(logging.Formatter):
+    """A line says what it is about, as an object would: `WARNING a push failed: table=x error=...`."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        about = [f"{name}={value}" for name, value in vars(record).items() if name not in USUAL]
+        return super().formatMessage(record) + (f": {' '.join(about)}" if about else "")
+
+
 def write_logs(in_json: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     if in_json:
         handler.setFormatter(JsonFormatter("{asctime}{levelname}{name}{message}", style="{"))
     else:
-        handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
+        handler.setFormatter(Short("%(levelname)s %(message)s"))
     handler.addFilter(WithoutKeys())
     root = logging.getLogger()
     root.handlers = [handler]

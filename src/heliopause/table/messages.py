@@ -19,7 +19,9 @@ ON_ONE_LINE = rf"^[^{UNSEEN}]*[^{UNSEEN}\s][^{UNSEEN}]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
 IN_TALK = rf"^(?:[^{UNSEEN}]|[\n\u200d])*[^{UNSEEN}\s](?:[^{UNSEEN}]|[\n\u200d])*$"
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=IN_TALK)]
-Address = Annotated[str, msgspec.Meta(max_length=200, pattern="^$|^[^@\\s]+@[^@\\s]+$")]  # of mail; "" for none
+# Of mail; "" for none.
+Address = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^$|^[^@\s{UNSEEN}]+@[^@\s{UNSEEN}]+$")]
+Pace = Annotated[int, msgspec.Meta(ge=0, le=720)]  # hours a turn; 0: live
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
@@ -41,6 +43,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # without a name, the first there is
     options: dict[str, Any] = {}  # of the game; its schema stands in what there is to play with
+    pack: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # the hash of one that was brought
+    pace: Pace = 0
+    hints: bool = False  # may the expert be asked, though several people play?
 
 
 class Choose(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,6 +125,7 @@ class StartChoices(msgspec.Struct):
     games: list[GameOffer]
     bots: list[str]
     mails: bool  # can the server write to people when it is their turn?
+    push_key: str  # by which a browser knows the server when it is told something by push
 
 
 def offer(spec: GameSpec) -> GameOffer:
@@ -155,6 +161,7 @@ class SeatNow(msgspec.Struct):
     online: bool
     thinking: bool
     colour: int  # of the table's colours, each with a mark
+    bot_in: int | None  # seconds until a bot takes over or, at a live table, until the others may let it; if it comes
 
 
 class OptionNow(msgspec.Struct):
@@ -163,7 +170,10 @@ class OptionNow(msgspec.Struct):
 
 
 class ReasonNow(msgspec.Struct):
-    """Why a bot made choice number `moment`; `event` is the number of the first event that the choice brought."""
+    """What stands beside choice number `moment` in the log: why a bot made it, or that the expert was asked.
+
+    `event` is the number of the first event that the choice brought.
+    """
 
     moment: int
     event: int
@@ -218,7 +228,13 @@ class Snapshot(msgspec.Struct, kw_only=True, tag="state"):
     chose: int | None  # who made the last choice, and may take it back; -1 for chance
     rewind: Rewinding | None
     closing: list[int]  # who would like the table to be closed
+    pack: str | None  # the hash of the pack it is played with
+    own_cards: bool  # is it played with other cards than a new table without a pack?
     turns: list[TurnNow]
+    pace: int  # hours a turn; 0: live
+    again: str | None  # the table at which the same people play again
+    hints: bool  # may who is asked ask the expert?
+    watching: int  # browsers of people who have no seat
 
 
 class TalkNow(msgspec.Struct, tag="talk"):

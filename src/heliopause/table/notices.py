@@ -8,38 +8,61 @@ import asyncio
 import logging
 import smtplib
 from email.message import EmailMessage
+from typing import Literal
 from urllib.parse import unquote, urlsplit
 
 import httpx
 
 from heliopause.kernel.phrase import Phrase
-from heliopause.table.gate import Limit
 from heliopause.table.keys import Key, Signer
+from heliopause.table.limits import Limits
 from heliopause.table.seated import Seat
 
+News = Literal["turn", "reminder", "handed", "consent", "over", "again"]
+EVENTS: dict[News, str] = {
+    "turn": "your-turn",
+    "reminder": "reminder",
+    "handed": "bot-took-over",
+    "consent": "consent-asked",
+    "over": "game-over",
+    "again": "play-again",
+}
 A_DAY = 86_400.0
+ASKED_THERE = 3  # questions to an address
+ASKED_FROM = 10  # questions from a table
+TOLD = 50  # mails to an address
 log = logging.getLogger("heliopause.table")
 
 
 class Notices:
     """`webhook` is an address that gets JSON; `mail` is smtp://user:password@host:port/?from=address."""
 
-    def __init__(self, webhook: str = "", mail: str = "", public: str = "", signer: Signer | None = None) -> None:
+    def __init__(
+        self,
+        webhook: str = "",
+        mail: str = "",
+        public: str = "",
+        signer: Signer | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.webhook = webhook
         self.mail = mail
         self.public = public
         self.signer = signer
-        self._asked_there = Limit(3, A_DAY)  # questions to an address
-        self._asked_from = Limit(10, A_DAY)  # questions from a table
-        self._told = Limit(50, A_DAY)  # mails to an address
+        self.limits = limits
 
     @property
     def can_mail(self) -> bool:
         return bool(self.mail and self.public and self.signer)
 
-    def may_ask(self, table: str, address: str) -> bool:
+    async def may_ask(self, table: str, address: str) -> bool:
         """May the question be written there? Asking counts."""
-        return self._asked_from.passes(table) and self._asked_there.passes(address.lower())
+        return await self._passes(f"asked from {table}", ASKED_FROM) and await self._passes(
+            f"asked {address.lower()}", ASKED_THERE
+        )
+
+    async def _passes(self, name: str, most: int) -> bool:
+        return self.limits is None or await self.limits.passes(name, most, A_DAY)
 
     async def ask(self, table: str, number: int, seat: Seat) -> None:
         """Does who reads this address want mails?"""
@@ -49,25 +72,26 @@ class Notices:
         ]
         await self._write(table, seat, Phrase("mail-ask-subject"), lines)
 
-    async def your_turn(self, table: str, number: int, seat: Seat) -> None:
+    async def tell(self, table: str, number: int, seat: Seat, news: News) -> None:
         """Tell whoever sits there; a notice that fails is logged and forgotten."""
         if self.webhook:
             try:
                 async with httpx.AsyncClient(timeout=10) as client:
-                    told = {"event": "your-turn", "table": table, "seat": number, "name": seat.name}
+                    told = {"event": EVENTS[news], "table": table, "seat": number, "name": seat.name}
                     (await client.post(self.webhook, json=told)).raise_for_status()
             except httpx.HTTPError as error:
                 log.warning("a notice failed", extra={"table": table, "error": repr(error)})
-        if self.can_mail and seat.mail and seat.confirmed and self._told.passes(seat.mail.lower()):
+        if self.can_mail and seat.mail and seat.confirmed and await self._passes(f"told {seat.mail.lower()}", TOLD):
             assert self.signer is not None
             key = self.signer.sign(Key(table, (number,), renewed=(seat.renewed,)))
+            said = Phrase(f"notice-{news}", {"name": seat.name})
             lines: list[Phrase | str] = [
-                Phrase("mail-text", {"table": table}),
+                Phrase("mail-text", {"table": table, "news": said}),
                 f"{self.public}/t/{table}?key={key}",
                 Phrase("mail-no-more"),
                 self._consent(table, number, seat),
             ]
-            await self._write(table, seat, Phrase("mail-subject", {"name": seat.name}), lines)
+            await self._write(table, seat, Phrase("mail-subject", {"news": said}), lines)
 
     def _consent(self, table: str, number: int, seat: Seat) -> str:
         """The page on which who reads the address says yes or no."""

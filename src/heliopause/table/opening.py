@@ -5,6 +5,7 @@ from typing import Any
 
 import heliopause
 from heliopause.bots import AT_TABLE
+from heliopause.content import Pack
 from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import BadOption
@@ -16,7 +17,7 @@ from heliopause.table.refused import Refused, refused
 from heliopause.table.seated import Seat
 
 
-def game_of(wish: NewTable, language: str) -> tuple[Game, list[Seat]]:
+def game_of(wish: NewTable, language: str, pack: Pack | None) -> tuple[Game, list[Seat]]:
     seats = [seat_of(plan, number, language) for number, plan in enumerate(wish.seats)]
     try:
         spec = spec_of(games()[0] if wish.game is None else wish.game)
@@ -24,11 +25,26 @@ def game_of(wish: NewTable, language: str) -> tuple[Game, list[Seat]]:
         automatic = spec.read_options(options).automatic_seats()
         if automatic != automatic_seats(wish.seats):
             raise refused(422, "refused-automa", n=len(automatic), seats=", ".join(str(seat + 1) for seat in automatic))
-        game = heliopause.new(spec.name, **options)
+        game = heliopause.new(spec.name, pack=pack, **options)
     except BadOption as error:
         raise refused(422, "refused-options", detail=str(error)) from None
     game.names = [seat.name for seat in seats]
     return game, seats
+
+
+def game_with(game: Game, seats: list[Seat], options: dict[str, Any]) -> Game:
+    """The same game with other options, for the same seats and with the same cards."""
+    spec = spec_of(game.name)
+    automatic = tuple(number for number, seat in enumerate(seats) if seat.who == "automa")
+    wished = {**spec.handing(automatic), **options, "players": len(seats)}
+    try:
+        if spec.read_options(wished).automatic_seats() != automatic:
+            raise refused(422, "refused-automa", n=len(automatic), seats=", ".join(str(one + 1) for one in automatic))
+        changed = heliopause.new(spec.name, pack=game.pack, **wished)
+    except BadOption as error:
+        raise refused(422, "refused-options", detail=str(error)) from None
+    changed.names = [seat.name for seat in seats]
+    return changed
 
 
 def seat_of(plan: SeatPlan, number: int, language: str) -> Seat:
@@ -61,9 +77,9 @@ def automatic_seats(seats: list[SeatPlan]) -> tuple[int, ...]:
 
 
 def game_of_record(record: dict[str, Any], language: str) -> tuple[Game, list[Seat]]:
-    """The game of a record; all its seats are persons', but those the rules play. It brings no cards of its own."""
+    """The game of a record, with the cards it brings; all its seats are persons', but those the rules play."""
     try:
-        game = heliopause.load({key: value for key, value in record.items() if key != "tables"})
+        game = heliopause.load(record)
     except BadRecord as error:
         raise Refused(422, error.phrase, detail=str(error)) from None
     automatic = spec_of(game.name).read_options(game.settings).automatic_seats()

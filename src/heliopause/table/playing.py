@@ -1,6 +1,7 @@
 """Choices at a table: a person's, a bot's, and going back."""
 
 import asyncio
+import logging
 import random
 
 import msgspec
@@ -11,14 +12,16 @@ from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import IllegalChoice
 from heliopause.table.bot_pool import Thought
+from heliopause.table.database import UNREACHABLE
+from heliopause.table.from_game import Said, said
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
-from heliopause.table.messages import Rewinding
 from heliopause.table.refused import Refused, refused
 from heliopause.table.replaying import REWIND, UNDO
 from heliopause.table.seated import SeatedGame
 from heliopause.table.store import Row
 
+log = logging.getLogger("heliopause.table")
 UNFORESEEN = random.SystemRandom()  # what bots begin with, and what one that fails leaves to luck
 
 
@@ -27,13 +30,16 @@ async def choose(hall: Hall, table: SeatedGame, key: Key, seq: int, option: str)
         landed = await _landed(hall, table, key, seq, option)
         if landed is not None:
             return landed
-        _may_act(table, key, seq)
+        may_act(table, key, seq)
         game = table.game.copy()
         try:
             game.choose(option)
         except IllegalChoice as error:
             raise Refused(422, error.refusal.phrase, rule=error.refusal.rule) from None
-        await hall.land(table, game, _rows_since(table, game))
+        rows = _rows_since(table, game)
+        if table.hinted == len(table.game.choices):
+            rows[0] = _noted(table, rows[0], said(Phrase("hint-told")))
+        await hall.land(table, game, rows)
     wake_bot(hall, table)
     return table.seq
 
@@ -67,8 +73,12 @@ async def rewind(hall: Hall, table: SeatedGame, key: Key, seq: int, moment: int,
         back = len(table.game.choices) - moment
         if back <= 0:
             raise refused(422, "refused-not-yet")
-        if not _agreed(table, key, moment, agree):
+        known = table.rewind
+        if not await _agreed(hall, table, key, moment, agree):
             hall.publish(table, table.game.event_count)
+            if table.rewind is not None and (known is None or known.moment != moment):
+                for seat in sorted(_voices(table, moment) - set(table.rewind.agreed)):
+                    hall.tell(table, seat, "consent")
             return table.seq
         game = await asyncio.to_thread(heliopause.load, table.record(moment))  # the other tables do not wait for it
         drawn = [Row(who, id) for who, id in game.choices[moment:]]
@@ -78,17 +88,20 @@ async def rewind(hall: Hall, table: SeatedGame, key: Key, seq: int, moment: int,
     return table.seq
 
 
-def _agreed(table: SeatedGame, key: Key, moment: int, agree: bool) -> bool:
+async def _agreed(hall: Hall, table: SeatedGame, key: Key, moment: int, agree: bool) -> bool:
     """Count a voice; does everybody agree now? One who does not ends the wish."""
     if not agree:
-        table.rewind = None
+        await hall.end_wish(table, "rewind")
         return False
-    wish = table.rewind
-    if wish is None or wish.moment != moment:
-        wish = table.rewind = Rewinding(moment, [])
-    wish.agreed = sorted({*wish.agreed, *key.seats})
+    await hall.wish(table, "rewind", key.seats, moment)
+    agreed = table.rewind.agreed if table.rewind else []
+    return _voices(table, moment) <= set(agreed)
+
+
+def _voices(table: SeatedGame, moment: int) -> set[int]:
+    """Who must agree: the persons who play, and those for whom a bot has, since then."""
     present = {number for number, seat in enumerate(table.seats) if seat.who == "person" and not seat.handed}
-    return present | people_since(table, moment) <= set(wish.agreed)
+    return present | people_since(table, moment)
 
 
 def people_since(table: SeatedGame, moment: int) -> set[int]:
@@ -116,7 +129,7 @@ async def _landed(hall: Hall, table: SeatedGame, key: Key, seq: int, option: str
     return seq + 1 + drawn
 
 
-def _may_act(table: SeatedGame, key: Key, seq: int) -> None:
+def may_act(table: SeatedGame, key: Key, seq: int) -> None:
     _check(table, seq)
     seat = table.game.seat
     if seat is None:
@@ -151,38 +164,59 @@ def wake_bot(hall: Hall, table: SeatedGame) -> None:
 
 
 async def _let_bots_play(hall: Hall, table: SeatedGame) -> None:
-    """One thought of a bot after the other, until somebody else is asked."""
+    """One thought of a bot after the other, until somebody else is asked; at one server at a time."""
+    mine = False
     try:
-        while (bot := table.bot_asked) is not None:
-            seat = table.game.seat
-            assert seat is not None
-            seq = table.seq
-            for thought in await _think(hall, table, seat, bot):
-                async with table.lock:
-                    if table.seq != seq or table.bot_asked != bot:
-                        break  # undone, taken back or closed while it thought
-                    await _follow(hall, table, thought)
-                    seq = table.seq
+        mine = await hall.servers.lease(table.id)
+        if mine:
+            try:
+                await _play_bots(hall, table)
+            finally:
+                await hall.servers.release(table.id, table.id)
     except Refused:
         return
+    except UNREACHABLE as error:  # what was thought could not be kept; it is tried again
+        log.warning("a bot's choice was not kept", extra={"table": table.id, "error": repr(error)})
     finally:
         table.thinking = False
+    if mine and not hall.store.alone:
+        wake_bot(hall, table)  # somebody may have chosen elsewhere while the lease was still held here
+
+
+async def _play_bots(hall: Hall, table: SeatedGame) -> None:
+    await hall.table(table.id)  # as it stands now
+    while (bot := table.bot_asked) is not None:
+        seat = table.game.seat
+        assert seat is not None
+        seq = table.seq
+        for thought in await _think(hall, table, seat, bot):
+            async with table.lock:
+                if table.seq != seq or table.bot_asked != bot:
+                    break  # undone, taken back or closed while it thought
+                await _follow(hall, table, thought)
+                seq = table.seq
 
 
 async def _think(hall: Hall, table: SeatedGame, seat: int, bot: str) -> list[Thought]:
     """What a bot means to choose; if it fails, what greedy would, or else any option."""
     record = table.game.record(with_content=True)
     options = table.game.options()
+    if table.models is None:
+        table.models = "" if table.pack is None else await hall.store.models(table.pack)
+    models = table.models
 
     def tell(done: float) -> None:
         hall.thinking(table, seat, done)
 
-    thoughts = await hall.bot_pool.choose(record, bot, UNFORESEEN.randrange(1 << 30), tell)
+    async def ask(name: str) -> list[Thought]:
+        return await hall.bot_pool.choose(record, name, UNFORESEEN.randrange(1 << 30), tell, table.id, models)
+
+    thoughts = await ask(bot)
     if thoughts:
         return thoughts
     hall.metrics.fallbacks += 1
     await hall.note(table, Phrase("note-fallback", {"name": table.seats[seat].name}))
-    instead = [] if bot == "greedy" else await hall.bot_pool.choose(record, "greedy", UNFORESEEN.randrange(1 << 30))
+    instead = [] if bot == "greedy" else await ask("greedy")
     return instead or [Thought(UNFORESEEN.choice(options).id, None)]
 
 
@@ -192,6 +226,10 @@ async def _follow(hall: Hall, table: SeatedGame, thought: Thought) -> None:
     game.choose(thought.option)
     rows = _rows_since(table, game)
     if thought.reason is not None:
-        note = {"event": table.game.event_count, "said": msgspec.to_builtins(thought.reason)}
-        rows[0] = Row(rows[0].seat, rows[0].option, note)
+        rows[0] = _noted(table, rows[0], thought.reason)
     await hall.land(table, game, rows)
+
+
+def _noted(table: SeatedGame, row: Row, why: Said) -> Row:
+    """A choice with what stands beside it in the log."""
+    return Row(row.seat, row.option, {"event": table.game.event_count, "said": msgspec.to_builtins(why)})

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError
 
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
@@ -85,6 +85,11 @@ def answer_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -
     return answer_refused(request, refused(422, "refused-not-understood", detail=str(error)))
 
 
+def answer_no_data(request: Request[Any, Any, Any], error: DataError) -> Response[Trouble]:
+    """A text that no database keeps, as one with a NUL in it."""
+    return answer_refused(request, refused(422, "refused-not-understood", detail=str(error.orig)))
+
+
 STATUSES = {
     400: "refused-not-understood",
     404: "refused-not-found",
@@ -103,9 +108,9 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(told, status_code=status, headers=error.headers)
 
 
-def answer_not_kept(request: Request[Any, Any, Any], error: OperationalError) -> Response[Trouble]:
-    """The disk is full, or the database cannot be reached: nothing of the wish has come true."""
-    if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+def answer_not_kept(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """The disk is full, or the database cannot be reached; who tries again lands a choice once at most."""
+    if getattr(getattr(error, "orig", None), "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
         return answer_broken(request, error)  # the database is well, what we asked of it was not
     log.error("not kept", exc_info=error, extra={"path": request.url.path})
     phrase = Phrase("refused-not-kept")

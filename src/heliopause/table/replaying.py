@@ -1,5 +1,7 @@
 """From the choices that were kept to the game they make; a game is never silently another game."""
 
+import asyncio
+from itertools import groupby
 from typing import Any
 
 import heliopause
@@ -10,8 +12,11 @@ from heliopause.kernel.refusal import IllegalChoice
 from heliopause.record import FORMAT, BadRecord
 from heliopause.registry import spec_of
 from heliopause.table.digest import agree
+from heliopause.table.messages import ReasonNow
+from heliopause.table.seated import reasons_of
 from heliopause.table.store import Row
 
+FEW = 10  # choices that are carried out at once
 UNDO = "undo"
 REWIND = "rewind:"
 
@@ -70,6 +75,37 @@ def _played(record: dict[str, Any], rows: list[Row]) -> Game:
     for _ in range(undone):
         game.undo()
     return game
+
+
+async def followed(game: Game, reasons: list[ReasonNow], rows: list[Row]) -> tuple[Game, list[ReasonNow], int] | None:
+    """The game with choices made elsewhere, the bots' reasons, and from which event on it is another than it was.
+
+    None if it has to be replayed whole: where all went back, or where it would become another game.
+    """
+    if any(row.option.startswith(REWIND) for row in rows):
+        return None
+    if len(rows) > FEW:
+        return await asyncio.to_thread(_followed, game, reasons, rows)  # the other tables do not wait for it
+    return _followed(game, reasons, rows)
+
+
+def _followed(game: Game, reasons: list[ReasonNow], rows: list[Row]) -> tuple[Game, list[ReasonNow], int] | None:
+    game = game.copy()
+    unchanged = game.event_count
+    try:
+        for back, steps in groupby(rows, lambda row: row.option == UNDO):
+            made = list(steps)
+            if back:
+                for _ in made:
+                    game.undo()
+                unchanged = min(unchanged, game.event_count)
+                reasons = [reason for reason in reasons if reason.moment < len(game.choices)]
+            else:
+                reasons = reasons + reasons_of(made, len(game.choices))
+                game.follow([row.option for row in made])
+    except (IllegalChoice, NothingToUndo):
+        return None
+    return (game, reasons, unchanged) if not rows or agree(game, rows[-1].digest) else None
 
 
 def _before_the_difference(record: dict[str, Any], made: list[Row]) -> Game:

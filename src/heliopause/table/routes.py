@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 import heliopause
 from heliopause.bots import STRENGTHS
 from heliopause.registry import specs
-from heliopause.table import cards, playing, seats
+from heliopause.table import again, cards, playing, seats
 from heliopause.table.card_phrases import CardSaid
 from heliopause.table.from_game import PreviewNow, StoryNow, previews_now, said, story_now
 from heliopause.table.gate import address_of
@@ -38,6 +38,7 @@ from heliopause.table.seated import SeatedGame
 
 Asking = Request[Any, Any, Any]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=600)]
+FAILED = "heliopause.failed"
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -96,7 +97,12 @@ async def look_back(
 
 
 @post("/api/tables/{table_id:str}/choices", summary="Choose an option", status_code=HTTP_200_OK)
-async def choose(state: State, table_id: TableId, data: JSONBody[Choose], authorization: Authorization = "") -> Landed:
+async def choose(
+    request: Asking, state: State, table_id: TableId, data: JSONBody[Choose], authorization: Authorization = ""
+) -> Landed:
+    failed: Exception | None = request.scope.get(FAILED)  # type: ignore[assignment]
+    if failed is not None:  # on the short way (short_way.py)
+        raise failed
     hall, table, key = await at_table(state, table_id, authorization)
     return Landed(await playing.choose(hall, table, key, data.seq, data.option))
 
@@ -219,24 +225,34 @@ async def delete_table(state: State, table_id: TableId, authorization: Authoriza
     return Landed(table.seq)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same again")
-async def rematch(state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    summary="The same again: a table for all who played; whoever asks gets the seat they had",
+)
+async def rematch(request: Asking, state: State, table_id: TableId, authorization: Authorization = "") -> Opened:
     hall, table, key = await at_game(state, table_id, authorization)
-    return await seats.rematch(hall, table, key)
+    return await again.play_again(hall, table, key, language_of(request))
 
 
 @get("/api/start", summary="What there is to play with")
 async def start(state: State) -> StartChoices:
     hall: Hall = state.hall
     games = [offer(spec) for spec in specs().values()]
-    return StartChoices(heliopause.__version__, hall.bot_pool.form, games, list(STRENGTHS), hall.notices.can_mail)
+    return StartChoices(
+        heliopause.__version__,
+        hall.bot_pool.form,
+        games,
+        list(STRENGTHS),
+        hall.notices.can_mail,
+        hall.push.public_key,
+    )
 
 
 @get("/api/cards/{game:str}", summary="Every card in words and tokens", cache=3600)
 async def all_cards(game: Annotated[str, PathParameter(max_length=20)]) -> dict[str, CardSaid]:
     if game not in specs():
         raise refused(404, "refused-no-game")
-    return cards.all_cards(game)
+    return cards.cards_with(game)
 
 
 ROUTES = [

@@ -1,49 +1,40 @@
-"""People at a table: opening, names, absence, talk, closing, and playing again."""
+"""People at a table: opening, names, absence, talk, and closing."""
 
 import asyncio
 from typing import Any
 
-import heliopause
+import msgspec
+
 from heliopause.kernel.phrase import Phrase
+from heliopause.registry import games
 from heliopause.table.hall import Hall
 from heliopause.table.keys import Key
 from heliopause.table.messages import NewTable, Opened, SeatChange, SeatPlan
 from heliopause.table.opening import game_of, game_of_record, known_bot
+from heliopause.table.packs import pack_for
 from heliopause.table.playing import people_since, wake_bot
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat, SeatedGame
 
+LINES = 20  # of talk a minute, for the holders of a key; who watches is known by the address
+RENAMES = 20  # an hour
+
 
 async def open_table(hall: Hall, wish: NewTable, language: str) -> Opened:
-    game, seats = game_of(wish, language)
-    return await _open(hall, await hall.keep(game, seats, wish.seats))
+    pack = await pack_for(hall, games()[0] if wish.game is None else wish.game, wish.pack)
+    game, seats = game_of(wish, language, pack)
+    return await open_doors(hall, await hall.keep(game, seats, wish.seats, wish.pace, wish.pack, wish.hints))
 
 
 async def import_record(hall: Hall, record: dict[str, Any], language: str) -> Opened:
-    """A table for a record; whoever brings it gets all seats."""
+    """A table for a record; whoever brings it gets all seats, and plays alone."""
     game, seats = await asyncio.to_thread(game_of_record, record, language)  # the other tables do not wait for it
-    return await _open(
-        hall, await hall.keep(game, seats, [SeatPlan("automa" if seat.who == "automa" else "here") for seat in seats])
-    )
+    plans = [SeatPlan("automa" if seat.who == "automa" else "here") for seat in seats]
+    return await open_doors(hall, await hall.keep(game, seats, plans, hints=True))
 
 
-async def rematch(hall: Hall, table: SeatedGame, key: Key) -> Opened:
-    """The same seats and options again; the keys of this table's links do not fit the new one."""
-    if not key.seats:
-        raise refused(403, "refused-watcher")
-    plans, seats = [], []
-    for number, seat in enumerate(table.seats):
-        if seat.who == "person":
-            plans.append(SeatPlan("here" if number in key.seats else "link"))
-        else:
-            plans.append(SeatPlan(seat.who))
-        seats.append(Seat(seat.name, seat.who, seat.bot if seat.who == "bot" else None, colour=seat.colour))
-    game = heliopause.new(table.game.name, **table.game.settings)
-    game.names = [seat.name for seat in seats]
-    return await _open(hall, await hall.keep(game, seats, plans))
-
-
-async def _open(hall: Hall, opened: Opened) -> Opened:
+async def open_doors(hall: Hall, opened: Opened) -> Opened:
+    """A bot may be asked first."""
     wake_bot(hall, await hall.table(opened.table))
     return opened
 
@@ -58,18 +49,22 @@ async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish
         seat = seats[number]
         notes[:] = []
         if wish.name is not None and wish.name != seat.name:
-            if not table.renames.passes(f"{key.seats}"):
-                raise refused(429, "refused-renames")
             notes.extend(_rename(seat, wish.name, number in key.seats or key.host))
         if wish.mail is not None:
-            write_to(hall, table, seat, wish.mail, number in key.seats, language)
+            write_to(hall, seat, wish.mail, number in key.seats, language)
         if wish.bot is not None:
-            notes.extend(_hand_over(hall, table, key, number, seat, wish.bot))
+            notes.extend(_hand_over(table, key, number, seat, wish.bot))
         if wish.back:
             notes.extend(_take_back(seat, number in key.seats))
 
     async with table.lock:
         before = table.seats[number]
+        change([msgspec.structs.replace(seat) for seat in table.seats])  # what is not granted does not count
+        if wish.name not in (None, before.name) and not await hall.limits.passes(
+            f"names {table.id} {key.seats}", RENAMES, 3600.0
+        ):
+            raise refused(429, "refused-renames")
+        await may_ask(hall, table, wish.mail)
         await hall.settle(table, change)
         # A new name stands in the log from its first line on.
         hall.publish(table, table.game.event_count if table.seats[number].name == before.name else 0)
@@ -101,19 +96,23 @@ def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
     return [Phrase("note-renamed", {"was": was, "name": name})] if was != name else []
 
 
-def write_to(hall: Hall, table: SeatedGame, seat: Seat, address: str, own: bool, language: str) -> None:
+def write_to(hall: Hall, seat: Seat, address: str, own: bool, language: str) -> None:
     """Where to write; nothing but the question is written there before who reads it has agreed."""
     if not own:
         raise refused(403, "refused-owner")
     if address and not hall.notices.can_mail:
         raise refused(409, "refused-no-mail")
-    if address and not hall.notices.may_ask(table.id, address):
-        raise refused(429, "refused-mails")
     seat.mail, seat.confirmed = address or None, False
     seat.language = language
 
 
-def _hand_over(hall: Hall, table: SeatedGame, key: Key, number: int, seat: Seat, bot: str) -> list[Phrase]:
+async def may_ask(hall: Hall, table: SeatedGame, address: str | None) -> None:
+    """Refuse if too many questions went to this address, or from this table."""
+    if address and not await hall.notices.may_ask(table.id, address):
+        raise refused(429, "refused-mails")
+
+
+def _hand_over(table: SeatedGame, key: Key, number: int, seat: Seat, bot: str) -> list[Phrase]:
     known_bot(bot)
     if table.gathering:
         raise refused(409, "refused-not-begun")
@@ -122,8 +121,8 @@ def _hand_over(hall: Hall, table: SeatedGame, key: Key, number: int, seat: Seat,
     if number not in key.seats:
         if not key.seats and not key.host:
             raise refused(403, "refused-watcher")
-        if table.online(number) or table.away(number) < hall.patience:
-            raise refused(409, "refused-not-away", name=seat.name)
+        if not table.may_be_handed(number):
+            raise refused(409, "refused-paced" if table.pace else "refused-not-away", name=seat.name)
     seat.handed, seat.bot = True, bot
     return [Phrase("note-handed", {"name": seat.name, "bot": bot})]
 
@@ -164,14 +163,16 @@ async def close_table(hall: Hall, table: SeatedGame, key: Key) -> None:
     async with table.lock:
         if table.closed:
             return
-        table.closing |= set(key.seats)
+        await hall.wish(table, "close", key.seats)
         waited_for = people_since(table, 0) - table.closing
         if waited_for:
             hall.publish(table, table.game.event_count)
             names = ", ".join(table.seats[seat].name for seat in sorted(waited_for))
             await hall.note(table, Phrase("note-close-wish", {"names": names}))
+            for seat in sorted(waited_for):
+                hall.tell(table, seat, "consent")
             return
-        await hall.store.change_table(table.id, state="closed")
+        await hall.change(table, state="closed")
         table.closed = True
         hall.publish(table, table.game.event_count)
         await hall.note(table, Phrase("note-closed"))
@@ -191,9 +192,9 @@ async def say(
     hall: Hall, table: SeatedGame, key: Key, text: str, name: str | None, language: str, address: str
 ) -> None:
     """Who watches is marked as such: under a player's name only who sits there speaks."""
-    if not table.lines.passes(f"{key.seats or address}"):
+    if not await hall.limits.passes(f"talk {table.id} {key.seats or address}", LINES, 60.0):
         raise refused(429, "refused-talk")
-    if key.seats:
+    if key.seats and table.seats[key.seats[0]].who != "free":
         who = table.seats[key.seats[0]].name
     else:
         watching = Phrase("page-talk-spectator").words(language)

@@ -6,41 +6,34 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from heliopause.content import Tables
+from heliopause.kernel.phrase import with_names
+from heliopause.packs.origins import keys_of, origin
 from heliopause.terminal.scene import QUIET, grid
 from heliopause.terminal.screens import screens_of
 from heliopause.terminal.translator import Translator
 
-MARKS = ("printed", "inferred", "house", "owner")
 MARK_STYLES = {"printed": "green", "inferred": "cyan", "house": "yellow", "owner": "magenta"}
-NOTES = ("printed", "inferred", "owner")
-
-
-def origin(table: dict[str, Any], key: str) -> str:
-    """Where the value of a key comes from: printed, inferred, owner (a pack), or house."""
-    if key in table.get("owner", ()):
-        return "owner"
-    if table.get("printed") == "all" or key in table.get("printed", ()):
-        return "printed"
-    return "inferred" if key in table.get("inferred", ()) else "house"
 
 
 def kind_word(kind: str, say: Translator) -> str:
     return say(f"kind-{kind}") if say.knows(f"kind-{kind}") else kind.replace("_", " ")
 
 
-def keys_of(table: dict[str, Any]) -> list[str]:
-    return [key for key in table if key not in NOTES]
+def title_of(table: dict[str, Any], id: str, say: Translator) -> str:
+    """The name of a card in words; the id of one that has none."""
+    return say.card(with_names(str(table["name"]), table.get("names", {}))) if "name" in table else id
 
 
-def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
-    """Every card by its name and by its id: kind and id."""
+def names_of(tables: Tables, say: Translator) -> dict[str, tuple[str, str]]:
+    """Every card by its name, in English too, and by its id: kind and id."""
     named: dict[str, tuple[str, str]] = {}
     for kind, cards in tables.items():
         for id, table in cards.items():
-            name = str(table.get("name", id))
-            if name in named and "set" in table:  # the same faction, say, on another mat
-                name += f" ({table['set']})"
-            named.setdefault(name, (kind, id))
+            for name in (title_of(table, id, say), str(table.get("name", id))):
+                again = (
+                    name in named and named[name] != (kind, id) and "set" in table
+                )  # the same faction on another mat
+                named.setdefault(f"{name} ({table['set']})" if again else name, (kind, id))
             named.setdefault(f"{kind}.{id}", (kind, id))
             named.setdefault(id, (kind, id))
     return named
@@ -49,7 +42,7 @@ def names_of(tables: Tables) -> dict[str, tuple[str, str]]:
 def draw_card(game: str, tables: Tables, kind: str, id: str, say: Translator) -> RenderableType:
     """A card: key, value, words, provenance."""
     table = tables[kind][id]
-    title = Text.assemble((str(table.get("name", id)), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))
+    title = Text.assemble((title_of(table, id, say), "bold"), "  ", (f"{kind_word(kind, say)} · {kind}.{id}", QUIET))
     rows = grid("fixed", "wrap", "right")
     for key in keys_of(table):
         mark = origin(table, key)

@@ -10,13 +10,13 @@ from rich.text import Text
 from heliopause.content import tables_of
 from heliopause.registry import spec_of
 from heliopause.terminal import saves
-from heliopause.terminal.cardtext import draw_card, kind_word, names_of
+from heliopause.terminal.cardtext import draw_card, kind_word, names_of, title_of
 from heliopause.terminal.draw_log import draw_log
 from heliopause.terminal.draw_options import draw_question
 from heliopause.terminal.draw_score import draw_scores
 from heliopause.terminal.draw_screen import draw_screen
 from heliopause.terminal.refusals import why
-from heliopause.terminal.rulebook import look_up, read_sections
+from heliopause.terminal.rulebook import look_up, pages_beside, read_sections
 from heliopause.terminal.saves import ME
 from heliopause.terminal.scene import QUIET, Scene, grid
 from heliopause.terminal.screens import screens_of
@@ -94,11 +94,12 @@ def _card(scene: Scene, rest: str) -> RenderableType:
     tables = tables_of(scene.game.name, scene.game.pack)
     if not rest:
         return Text(scene.say(scene.say.first(f"card-which-{scene.game.name}", "card-which")))
-    found = list(dict.fromkeys(find(rest, names_of(tables))))
+    found = list(dict.fromkeys(find(rest, names_of(tables, scene.say))))
     if not found:
         return Text(scene.say("no-card", text=rest))
     if len(found) > 4:
-        return Text(scene.say("cards-many", names=", ".join(str(tables[k][i].get("name", i)) for k, i in found)))
+        names = scene.say.list(title_of(tables[kind][id], id, scene.say) for kind, id in found)
+        return Text(scene.say("cards-many", names=names))
     return Group(*(draw_card(scene.game.name, tables, kind, id, scene.say) for kind, id in found))
 
 
@@ -111,8 +112,8 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
         if not kinds:
             return Text(scene.say("no-kind", text=rest, kinds=", ".join(tables)))
         for kind in kinds:
-            names = [str(card.get("name", id)) for id, card in tables[kind].items()]
-            table.add_row(Text(kind_word(kind, scene.say), style=QUIET), ", ".join(names))
+            names = [title_of(card, id, scene.say) for id, card in tables[kind].items()]
+            table.add_row(Text(kind_word(kind, scene.say), style=QUIET), scene.say.list(names))
         return table
     for kind, cards in screens_of(scene.game.name).cards(scene.view).items():
         if cards:
@@ -123,7 +124,12 @@ def _cards(scene: Scene, rest: str) -> RenderableType:
 
 
 def _rules(scene: Scene, rest: str) -> RenderableType:
-    sections = read_sections(scene.game.name)
+    page, _, wanted = rest.partition(" ")
+    if page in pages_beside(scene.game.name):
+        rest = wanted.strip()
+    else:
+        page = "rules"
+    sections = read_sections(scene.game.name, scene.say.language, page)
     if not sections:
         return Text(scene.say("no-rules", game=scene.game.name))
     if not rest:

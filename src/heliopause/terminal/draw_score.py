@@ -22,6 +22,6 @@ def draw_scores(scene: Scene) -> RenderableType:
 def draw_result(scene: Scene) -> RenderableType:
     """The score sheet of a finished game, and who has won."""
     winners = scene.game.winners()
-    names = ", ".join(scene.names[seat] for seat in winners)
+    names = scene.say.list(scene.names[seat] for seat in winners)
     told = [] if scene.me is None else [Text(scene.say.tell(phrase)) for phrase in scene.game.outcome(scene.me)]
     return Group(draw_scores(scene), Text(""), heading(scene.say("winners", n=len(winners), names=names)), *told)

@@ -17,10 +17,15 @@ class Section:
         self.lines: list[str] = []
 
 
-def read_sections(game: str) -> list[Section]:
+def pages_beside(game: str) -> tuple[str, ...]:
+    """The pages beside the rules themselves: `solo`."""
+    return spec_of(game).pages[1:]
+
+
+def read_sections(game: str, language: str = "en", page: str = "rules") -> list[Section]:
     sections: list[Section] = []
     numbered = False
-    for line in spec_of(game).page("rules").splitlines():
+    for line in spec_of(game).page(page, language).splitlines():
         found = HEADING.match(line)
         if found:
             numbered = found[2] is not None

@@ -57,7 +57,7 @@ class Scene:
         reasons: dict[int, Phrase] | None = None,
     ) -> None:
         self.game = game
-        self.view: View = game.view()
+        self.view: View = game.view(say.language)
         self.content = game.rules.content
         self.names = game.names
         self.say = say

@@ -1,12 +1,13 @@
 """Every word the command line says comes from words/*.ftl; here a language is chosen and spoken."""
 
 import os
+from collections.abc import Iterable
 from typing import Any
 
 import click
 
 from heliopause import words
-from heliopause.kernel.phrase import Phrase
+from heliopause.kernel.phrase import Phrase, card_name
 
 
 class Stop(click.ClickException):
@@ -38,6 +39,13 @@ class Translator:
     def tell(self, phrase: Phrase) -> str:
         """A phrase of the engine in words."""
         return " ".join(phrase.words(self.language).split())
+
+    def card(self, name: str) -> str:
+        """The name of a card, which the content has in English."""
+        return card_name(name).words(self.language)
+
+    def list(self, parts: Iterable[str]) -> str:
+        return words.joined(self.language, parts)
 
     def word(self, message: str, otherwise: str | None = None, **args: str | int) -> str:
         """A message of the engine in words; something else where there is no such message."""

@@ -10,8 +10,8 @@ from heliopause.game import Game, state_of
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.constants import TRACKS, UNITS
 from heliopause.games.horizon.rules.notation import HORIZON, as_bonus
+from heliopause.games.horizon.rules.questions import left
 from heliopause.games.horizon.rules.state import Seat, State
-from heliopause.games.horizon.rules.view import left
 from heliopause.kernel.deck import every
 
 # Powers from the first card on, and bonuses that lead to further ones: for walks that should meet many of them.
@@ -223,9 +223,9 @@ class Position:
             self.play(next((id for id in wanted if id in options), options[0]))
 
     @property
-    def left(self) -> int | None:
+    def left(self) -> int:
         """What is left of the task under way."""
-        return left(self.state)
+        return left(self.state.asking)
 
     def units(self, seat: int = 0) -> list[str]:
         """`settler3 0,0` for every unit, in order of tiles."""

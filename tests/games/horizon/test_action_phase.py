@@ -281,9 +281,9 @@ def test_enlist_and_move() -> None:
 @pytest.mark.parametrize(
     ("players", "extra"),
     [
-        (4, [[0, 0, 0, 0], [0, 0, 1], [0, 1], [0]]),
-        (3, [[0, 0, 0], [0, 1], [0, 1], [0]]),
-        (2, [[0, 0], [0, 1], [0, 1], [0]]),
+        (4, [[0, 0, 1], [0, 0, 1], [0, 1], [0]]),
+        (3, [[0, 0, 1], [0, 1], [0, 1], [0]]),
+        (2, [[0, 1], [0, 1], [0, 1], [0]]),
     ],
 )
 def test_the_spaces_in_use(players: int, extra: list[list[int]]) -> None:

@@ -219,7 +219,7 @@ def test_the_log_says_which_stage_of_a_government_is_used() -> None:
     table.play("track:food")
     (event,) = (event for event in table.game.events if event.message == "log-trigger")
     assert "River Kingdom – Despotism" in event.words("en")
-    assert "River Kingdom – Despotie" in event.words("de")
+    assert "Stromland-Königreich – Despotie" in event.words("de")
 
 
 @pytest.mark.rule("13.1")

@@ -66,9 +66,7 @@ def is_allowed(state: State, seat: int, space: Space) -> bool:
 
 
 def powers(state: State, seat: int) -> list[str]:
-    found = view(state).seats[seat].powers
-    assert isinstance(found, list)
-    return found
+    return [power.id for power in view(state).seats[seat].powers]
 
 
 def price(state: State, seat: int, space: Space) -> tuple[int, int]:

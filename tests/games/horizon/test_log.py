@@ -89,7 +89,7 @@ def test_options_name_tiles_by_what_lies_there() -> None:
     table.line("settle")
     (settle,) = (option for option in table.game.options() if option.id == "settle:1,-1")
     assert table.game.told(settle).words() == "Settle the village of Anatolia"
-    assert table.game.told(settle).words("de") == "Das Dorf besiedeln: Anatolia"
+    assert table.game.told(settle).words("de") == "Das Dorf besiedeln: Anatolien"
     table.play("pass")
     table.line("move 1")
     home = table.at("home")
@@ -116,7 +116,7 @@ def test_tokens_and_sites_are_called_as_in_the_rulebook() -> None:
         f"{name} takes a fortify token.",
         f"{name} settles the village of Anatolia.",
     ]
-    assert told[0].words("de") == f"{name} nimmt einen Siedlungs-Marker."
+    assert told[0].words("de") == f"{name} nimmt einen Dorf-Marker."
 
 
 @pytest.mark.rule("1.4")

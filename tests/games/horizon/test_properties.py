@@ -21,6 +21,7 @@ from heliopause.games.horizon.rules.turn import AskSpace
 from heliopause.kernel.deck import every, members
 from heliopause.kernel.machine import CHANCE
 from tests.games.horizon.position import EARLY_POWERS, Position
+from tests.games.rare import met_on_walks
 
 
 def state_of(game: Game) -> State:
@@ -194,8 +195,9 @@ def test_explicit_chance_keeps_every_promise() -> None:
 # Positions that seldom come about by themselves: columns that are empty or full, bare tracks, tokens that are out.
 
 
-def met(state: State) -> list[str]:
+def met(game: Game) -> list[str]:
     """What is worth meeting, and is there in this position."""
+    state = state_of(game)
     seats = state.seats
     asked = state.asking
     under_way = [operation for operation in state.stack if isinstance(operation, PlaceInvestment)]
@@ -265,16 +267,7 @@ def arranged(seed: int) -> Position:
 
 
 def test_walks_meet_what_seldom_comes_about_and_the_table_stays_right() -> None:
-    seen: Counter[str] = Counter()
-    for seed in range(60):
-        game = arranged(seed).game
-        rng = random.Random(seed)
-        for _ in range(60):
-            if game.over:
-                break
-            game.choose(rng.choice(game.options()))
-            check_table(game)
-            seen.update(met(state_of(game)))
+    seen = met_on_walks(lambda seed: arranged(seed).game, 60, check_table, met)
     assert len(seen) == 15, seen
 
 

@@ -229,7 +229,7 @@ def test_a_card_with_two_colours_matches_both() -> None:
 
 @pytest.mark.rule("5.5")
 def test_who_comes_later_gets_all_that_the_card_gives() -> None:
-    """Market Fairs: coins at once, a space, the power to stop on start tiles; two points."""
+    """Market Fairs: a coin at once, a space, the power to stop on start tiles; two points."""
     table = scholar("1")
     card = table.number(table.state.content.technologies, "market-fairs")
     table.state.decks[2] = [table.state.decks[2][0] & ~(1 << card)]
@@ -238,7 +238,7 @@ def test_who_comes_later_gets_all_that_the_card_gives() -> None:
     coins, points = table.seat().coins, table.parts()["technologies"]
     table.line("research II existing")
     table.play("slot:A", "pass")
-    assert table.seat().coins == coins + 2
+    assert table.seat().coins == coins + 1
     assert table.seat().powers & OPEN_BORDERS
     assert "market-fairs.0" in {table.state.content.spaces[index].id for index in table.seat().spaces}
     assert table.parts()["technologies"] == points + 2

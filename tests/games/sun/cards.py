@@ -22,8 +22,8 @@ NUMERALS = {number: numeral for numeral, number in LEVELS.items()}
 
 # Every power is tested by what it does in test_permanent_powers.py, giga in test_clarifications_10_to_17.py.
 KNOWN_POWERS = {
-    *("skip-prerequisite", "ore-for-pop", "either-track", "wormhole", "crowd", "cheap-research", "cheap-colonize"),
-    *("far-jump", "deep-yard", "cheap-trade", "rich-mining", "giga"),
+    *("skip-prerequisite", "ore-for-pop", "either-track", "wormhole", "crowd", "cheap-research 1", "cheap-colonize 1"),
+    *("far-jump 1", "deep-yard", "cheap-trade", "rich-mining 1", "giga"),
 }
 
 

@@ -215,7 +215,7 @@ class Position:
         faction.colony_discs[kind] += 2
 
     def power(self, seat: int, name: str) -> None:
-        self.seat(seat).powers |= POWERS[name]
+        self.seat(seat).powers |= POWERS.read(name)
 
     def pawn(self, seat: int, space: str) -> None:
         self.seat(seat).pawn = self.space(space)

@@ -5,6 +5,7 @@ import pytest
 import heliopause
 from tests.asking import asks
 from tests.games.sun.helpers import STUDY, Bare, colony, line_technology, raw, spare
+from tests.games.writing import power_texts
 
 
 @pytest.mark.rule("14.1", "1.2")
@@ -115,18 +116,18 @@ def test_a_once_only_innovation_does_not_come_back() -> None:
 def test_an_innovation_while_a_level_holds_is_lost_below_it_and_comes_back() -> None:
     p = innovating('while = "3 food discs off", power = "deep-yard"', NEVER)
     p.automate(0, food=1)
-    assert p.game.view().seats[0].powers == []
+    assert power_texts(p.game.view().seats[0].powers) == []
     p.ships(0, "a1", 1)
     p.control(0, "a1", "food")
     again(p)
     assert p.seat(0).tracks == [5, 8]
-    assert p.game.view().seats[0].powers == ["deep-yard"]
+    assert power_texts(p.game.view().seats[0].powers) == ["deep-yard"]
     p.ships(1, "sol", 2)
     p.turn(1).play("space:basic-3.0", "pass", "jump:sol>a1:2", "done")
     assert p.seat(0).tracks == [6, 8]
-    assert p.game.view().seats[0].powers == [], "lost on the turn of another"
+    assert power_texts(p.game.view().seats[0].powers) == [], "lost on the turn of another"
     again(p)
-    assert p.game.view().seats[0].powers == ["deep-yard"]
+    assert power_texts(p.game.view().seats[0].powers) == ["deep-yard"]
 
 
 @pytest.mark.rule("14.1", "13.5")
@@ -140,7 +141,7 @@ def test_a_lost_innovation_does_not_take_away_the_same_power_of_a_card() -> None
     p.ships(1, "sol", 2)
     p.turn(1).play("space:basic-3.0", "pass", "jump:sol>a1:2", "done")
     assert p.seat(0).tracks == [7, 8]
-    assert p.game.view().seats[0].powers == ["wormhole"]
+    assert power_texts(p.game.view().seats[0].powers) == ["wormhole"]
 
 
 @pytest.mark.rule("14.1")

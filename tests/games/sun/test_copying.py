@@ -135,3 +135,13 @@ def test_ones_own_private_technology_can_be_copied(line: str) -> None:
     p.play("copy:library")
     assert p.technologies(0)[-1] == plain("A")
     assert (p.pawn_of(0), p.seat(0).ore) == ("copier.0", 2)
+
+
+@pytest.mark.rule("13.4")
+def test_actions_that_copy_inside_a_choice_do_not_copy_each_other_for_ever() -> None:
+    """Found by packs made up by chance: what copies inside a choice did not count as copying."""
+    choice = "[copy research | 1 ore]"
+    p = copying(choice, line_technology(choice, "other"), pop=0, ore=0)
+    p.private(0, "other")
+    p.turn(0).play("space:copier.0")
+    assert p.seat(0).ore == 1, "there is nothing to copy but the other one that copies"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.sun.helpers import SLOTS, Bare, colony, plain, studying
+from tests.games.writing import power_texts
 
 
 def researching(id: str, pop: int = 1, ore: int = 0) -> Bare:
@@ -205,7 +206,7 @@ def test_android_rights_movement() -> None:
     p.play("space:study.2", "slot:e", "to:A", "to:A")
     assert p.seat(0).tracks[0] == food - 1
     assert p.seat(0).columns == [5, 4, 3, 2, 0], "the cube of E and one of D"
-    assert p.game.view().seats[0].powers == ["ore-for-pop"]
+    assert power_texts(p.game.view().seats[0].powers) == ["ore-for-pop"]
 
 
 @pytest.mark.rule("8.5", "13.5")
@@ -226,7 +227,7 @@ def test_subatomic_fabrication(disc: str) -> None:
     assert p.seat(0).automated == ([1, 0, 0] if disc == "food" else [0, 1, 0])
     assert goods(p) == (1, 1, supply - 1)
     assert p.question() == "AskProduction"
-    assert p.game.view().seats[0].powers == ["either-track"]
+    assert power_texts(p.game.view().seats[0].powers) == ["either-track"]
 
 
 @pytest.mark.rule("8.5", "13.4")
@@ -258,7 +259,7 @@ def test_wormhole_technology() -> None:
     assert (p.fleet(0, "s3"), p.fleet(0, "b2")) == ([2], [1])
     assert goods(p)[1] == 1
     assert p.question() == "AskProduction"
-    assert p.game.view().seats[0].powers == ["wormhole"]
+    assert power_texts(p.game.view().seats[0].powers) == ["wormhole"]
 
 
 @pytest.mark.rule("7.2", "15.15")

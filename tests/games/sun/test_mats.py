@@ -8,6 +8,7 @@ import heliopause
 from tests.games.sun.cards import KNOWN_POWERS, MATS
 from tests.games.sun.helpers import SLOTS, Bare, arrange
 from tests.games.sun.ledger import Ledger
+from tests.games.writing import power_texts
 
 
 @pytest.mark.rule("1.2", "1.3", "14.1")
@@ -116,5 +117,5 @@ def test_innovation_while_a_level_holds(id: str, letter: str) -> None:
         p = innovator(id, letter)
         arrange(p, 0, word, n)
         settle_down(p)
-        assert [name for name in p.game.view().seats[0].powers if name == item["power"]] == powers
+        assert [name for name in power_texts(p.game.view().seats[0].powers) if name == item["power"]] == powers
     assert item["power"] in KNOWN_POWERS

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.sun.helpers import SLOTS, Bare, plain, spare, studying, taking
+from tests.games.writing import power_texts
 
 # 8.4: type, reveal, choose
 
@@ -246,8 +247,8 @@ def test_a_private_power_holds_for_its_owner() -> None:
     p = about_to_take_privately()
     p.deck(3, "wormhole-technology", "spare-3-0")
     p.play("space:embassy.1", "card:wormhole-technology")
-    assert p.game.view().seats[0].powers == ["wormhole"]
-    assert [p.game.view().seats[seat].powers for seat in (1, 2, 3)] == [[], [], []]
+    assert power_texts(p.game.view().seats[0].powers) == ["wormhole"]
+    assert [power_texts(p.game.view().seats[seat].powers) for seat in (1, 2, 3)] == [[], [], []]
 
 
 @pytest.mark.rule("8.7")

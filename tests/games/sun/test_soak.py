@@ -8,17 +8,10 @@ from hypothesis import settings
 
 import heliopause
 from heliopause.checking import check_game
-from tests.games.sun.test_legality_brute_force import (
-    SHIPPED,
-    check_answers,
-    check_every_way,
-    offered_spaces,
-    positions,
-    possible_spaces,
-    reachable,
-    rearranged,
-)
-from tests.games.sun.test_properties import VARIANTS, Table, check_table
+from tests.games.sun.test_legality_brute_force import SHIPPED, check_answers, check_every_way, positions, rearranged
+from tests.games.sun.test_properties import VARIANTS, Table
+from tests.games.sun.trial import offered_spaces, possible_spaces, reachable
+from tests.games.sun.whole_table import check_table
 
 KINDS: dict[str, dict[str, Any]] = {"basic": {}, "advanced": {"mats": "advanced"}, "tableau": {"tableau": True}}
 LONGEST = 200  # rounds, and then the last one

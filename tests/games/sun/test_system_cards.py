@@ -7,6 +7,7 @@ import pytest
 from tests.games.sun.cards import KNOWN_POWERS, SYSTEMS, plenty
 from tests.games.sun.helpers import Bare, line_technology
 from tests.games.sun.ledger import Ledger
+from tests.games.writing import power_texts
 
 ABILITIES = {id: table["ability"] for id, table in SYSTEMS.items() if "ability" in table}
 
@@ -70,7 +71,7 @@ def test_colonizing_a_system(id: str) -> None:
     assert p.game.scores()[0].parts["colonies"] == points + SYSTEMS[id]["vp"]
     disc = next(event.phrase.args["b"] for event in p.game.events if event.message == "log-colony-disc")
     assert getattr(disc, "words", str)() in SYSTEMS[id]["specialty"]
-    assert p.game.view().seats[0].powers == ([ABILITIES[id]] if id in ABILITIES else [])
+    assert power_texts(p.game.view().seats[0].powers) == ([ABILITIES[id]] if id in ABILITIES else [])
     assert p.cubes(0) == 20
 
 

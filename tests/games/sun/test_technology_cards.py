@@ -16,6 +16,7 @@ from tests.games.sun.cards import (
 )
 from tests.games.sun.helpers import LEVELS, MOST, SLOTS, Bare, arrange, formula
 from tests.games.sun.ledger import Ledger
+from tests.games.writing import power_texts
 
 # Tested by name in test_clarifications_1_to_9.py and test_clarifications_10_to_17.py; the second reader does not know
 # these verbs.
@@ -108,10 +109,10 @@ def test_power(id: str) -> None:
     p.put_card(slot, id)
     p.private(0, "study")
     p.turn(0)
-    assert p.game.view().seats[0].powers == []
+    assert power_texts(p.game.view().seats[0].powers) == []
     p.play(f"space:study.{level - 1}", f"slot:{slot}")
-    assert p.game.view().seats[0].powers == [POWERS[id]]
-    assert p.game.view().seats[1].powers == []
+    assert power_texts(p.game.view().seats[0].powers) == [POWERS[id]]
+    assert power_texts(p.game.view().seats[1].powers) == []
     assert POWERS[id] in KNOWN_POWERS
 
 

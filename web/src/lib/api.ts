@@ -1,12 +1,15 @@
 /** The table over HTTP. */
 
 import type {
+  AnalysisNow,
   CardSaid,
+  HintNow,
   Landed,
   LobbyChange,
   LobbySeatChange,
   NewTable,
   Opened,
+  PackNow,
   PreviewNow,
   Renewed,
   SeatChange,
@@ -15,6 +18,7 @@ import type {
   StartChoices,
   TakeSeat,
   Trouble,
+  TutorNow,
   Visit,
   Why,
 } from "./wire";
@@ -32,7 +36,12 @@ export interface Ticket {
   key: string;
 }
 
-async function call<T>(method: "GET" | "POST", path: string, key?: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  key?: string,
+  body?: unknown,
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -84,6 +93,33 @@ export const changeSeat = (ticket: Ticket, seat: number, change: SeatChange) => 
 export const closeTable = (ticket: Ticket) => post(ticket, "/close");
 export const rematch = (ticket: Ticket) => call<Opened>("POST", at(ticket, "/rematch"), ticket.key);
 
+/** What the expert would do; and whether an option loses more of the chance than a limit (null: begin to look). */
+export const askHint = (ticket: Ticket, seq: number) => call<HintNow>("POST", at(ticket, "/hint"), ticket.key, { seq });
+export const askTutor = (ticket: Ticket, seq: number, limit: number, option: string | null) =>
+  call<TutorNow>("POST", at(ticket, "/tutor"), ticket.key, { seq, limit, option });
+
+/** A finished game, looked into: begun, and followed; `seen` waits for something newer, turns come from `since` on. */
+export const beginAnalysis = (ticket: Ticket) => call<AnalysisNow>("POST", at(ticket, "/analysis"), ticket.key);
+export const lookAtAnalysis = (ticket: Ticket, seen: number, since: number) =>
+  call<AnalysisNow>("GET", at(ticket, `/analysis?seen=${seen}&since=${since}`), ticket.key);
+export const asTheExpert = (ticket: Ticket, turn: number) =>
+  call<Snapshot>("GET", at(ticket, `/analysis/${turn}/expert`), ticket.key);
+export const playOn = (ticket: Ticket, moment: number, seat: number) =>
+  call<Opened>("POST", at(ticket, "/analysis/play"), ticket.key, { moment, seat });
+export async function analysisPage(ticket: Ticket): Promise<string> {
+  const language = document.documentElement.lang || "en";
+  const answer = await fetch(at(ticket, `/analysis/page?language=${language}`), {
+    headers: { "Accept-Language": language, Authorization: `Bearer ${ticket.key}` },
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Refused(troubleOf(answer.status, text));
+  return text;
+}
+
+export const beginPush = (ticket: Ticket, endpoint: string, p256dh: string, auth: string) =>
+  post(ticket, "/push", { endpoint, p256dh, auth });
+export const endPush = (ticket: Ticket, endpoint: string) => post(ticket, "/push/end", { endpoint });
+
 export const renewKey = (ticket: Ticket) => call<Renewed>("POST", at(ticket, "/key"), ticket.key);
 
 /** A table from outside; without a key as whoever has only its address. */
@@ -99,10 +135,16 @@ export const startGame = (ticket: Ticket, fill: string | null) => post(ticket, "
 export const previews = (ticket: Ticket) => call<PreviewNow[]>("GET", at(ticket, "/previews"), ticket.key);
 
 export const cards = (game: string) => call<Record<string, CardSaid>>("GET", `/api/cards/${game}`);
+/** The cards of a table that is played with a pack, or with cards of an older version. */
+export const cardsAt = (ticket: Ticket) => call<Record<string, CardSaid>>("GET", at(ticket, "/cards"), ticket.key);
 
-/** A page of the rules in Markdown. */
-export async function rulesPage(page: string): Promise<string> {
-  const answer = await fetch(`/rules/${page}.md`);
+export const bringPack = (game: string, text: string, models = "") =>
+  call<PackNow>("POST", "/api/packs", undefined, { game, text, models });
+export const lookAtPack = (hash: string) => call<PackNow>("GET", `/api/packs/${hash}`);
+
+/** A page of the rules in Markdown, in the language or, where it has none, in English. */
+export async function rulesPage(page: string, language: string): Promise<{ text: string; language: string }> {
+  const answer = await fetch(`/rules/${page}.md?language=${language}`);
   if (!answer.ok) throw new Error(`/rules/${page}.md: ${answer.status}`);
-  return answer.text();
+  return { text: await answer.text(), language: answer.headers.get("Content-Language") ?? "en" };
 }

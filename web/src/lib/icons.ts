@@ -160,7 +160,9 @@ const DRAWN = {
   phone: line("M7.5 2.8h9v18.4h-9zM11 18h2"),
   share: line("M12 15V3.5M7.5 7.5L12 3l4.5 4.5M5 12v8.5h14V12"),
   play: solid("M7 4.5l12.5 7.5L7 19.5z"),
+  chart: line("M4 4v16h16M7.5 15.5l4-5 3 3 5-7"),
   screen: line("M3.5 5h17v11h-17zM8 20h8M12 16v4"),
+  bulb: line("M9 17.5h6M10 20.8h4M8.3 14a6 6 0 1 1 7.4 0c-.5.5-.7 1-.7 1.600H9c0-.6-.2-1.100-.7-1.600z"),
   pencil: line("M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z"),
 } as const;
 

@@ -14,6 +14,8 @@ export interface MyGame {
   /** When it was last looked at, in milliseconds. */
   at: number;
   over: boolean;
+  /** Is this browser told by push what concerns my seats there? */
+  push?: boolean;
 }
 
 export function myGames(): MyGame[] {
@@ -54,9 +56,16 @@ export function keyIn(search: string): string | null {
   return new URLSearchParams(search).get("key");
 }
 
+/** What else an address asks for. */
+export function withoutKey(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete("key");
+  return rest.size ? `?${rest.toString()}` : "";
+}
+
 /** The address a key opens the table at. */
-export function linkOf(table: string, key: string): string {
-  return `${location.origin}/t/${table}?key=${encodeURIComponent(key)}`;
+export function linkOf(table: string, key: string, origin = location.origin): string {
+  return `${origin}/t/${table}?key=${encodeURIComponent(key)}`;
 }
 
 /** An address that brings all my games to another device. Behind the # nothing of it reaches a server. */

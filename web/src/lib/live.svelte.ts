@@ -5,7 +5,21 @@ import { keep } from "./keys";
 import { UpdateQueue, type Update } from "./updates";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-import type { EventNow, Hello, LobbyNow, ReasonNow, SeatChange, Snapshot, TalkNow, ThinkingNow, Trouble } from "./wire";
+import type {
+  EventNow,
+  Hello,
+  LobbyNow,
+  PreviewNow,
+  ReasonNow,
+  SeatChange,
+  SeatNow,
+  Snapshot,
+  TalkNow,
+  ThinkingNow,
+  Trouble,
+  Visit,
+  Why,
+} from "./wire";
 
 const PING = 20_000;
 const LONGEST_WAIT = 15_000;
@@ -16,6 +30,15 @@ const NO_TABLE = 4404;
 type Message = Hello | Snapshot | ThinkingNow | TalkNow | LobbyNow;
 export type Connection = "opening" | "open" | "lost" | "bad-key" | "no-table";
 
+/** A position that is only tried, on the planning board: what is chosen there is not played. */
+export interface Trial {
+  state: Snapshot;
+  previews: PreviewNow[];
+  busy: boolean;
+  choose: (option: string) => Promise<boolean>;
+  whyNot: (option: string) => Promise<Why>;
+}
+
 class Live {
   ticket = $state.raw<api.Ticket | null>(null);
   /** The table now; null before the first message. */
@@ -24,6 +47,8 @@ class Live {
   lobby = $state.raw<LobbyNow | null>(null);
   /** The table as it stood earlier, if somebody looks back. */
   past = $state.raw<Snapshot | null>(null);
+  /** What is tried while the planning board lies over the table. */
+  trial = $state.raw<Trial | null>(null);
   events = $state.raw<EventNow[]>([]);
   /** Why the bots did what they did. */
   reasons = $state.raw<ReasonNow[]>([]);
@@ -43,6 +68,11 @@ class Live {
   /** Others' turns are still being shown: the table has gone on already. */
   showing = $state(false);
 
+  /** Looks at a choice before it is sent: may it go? */
+  guard: (option: string) => Promise<boolean> = () => Promise.resolve(true);
+
+  /** When the table that is shown was told, in milliseconds. */
+  #told = 0;
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,12 +89,15 @@ class Live {
 
   constructor() {
     // Nobody looks: what was still to be shown is old by the time somebody does.
-    document.addEventListener("visibilitychange", () => document.hidden && this.#updates.skip());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#updates.skip();
+      this.#tellHidden();
+    });
   }
 
-  /** What is to be drawn: the present, or the moment that is looked at. */
+  /** What is to be drawn: the present, the moment that is looked at, or what is tried. */
   get shown(): Snapshot | null {
-    return this.past ?? this.now;
+    return this.trial?.state ?? this.past ?? this.now;
   }
 
   /** Is one of this browser's seats asked, now? */
@@ -77,6 +110,19 @@ class Live {
       this.mine.includes(now.asked) &&
       !now.seats[now.asked]?.handed
     );
+  }
+
+  /** Seconds until a bot takes a seat over, or at a live table until the others may let it; null if it does not come. */
+  botIn(seat: SeatNow, now: number): number | null {
+    return seat.bot_in === null ? null : Math.max(0, seat.bot_in - Math.floor((now - this.#told) / 1000));
+  }
+
+  /** Before the game begins: what was said so far, and which seats are mine. */
+  wait({ mine, host, talk }: Visit): void {
+    if (this.now !== null) return;
+    this.mine = mine;
+    this.host = host;
+    if (talk.length >= this.talk.length) this.talk = talk;
   }
 
   open(ticket: api.Ticket): void {
@@ -120,6 +166,7 @@ class Live {
     this.now = null;
     this.lobby = null;
     this.past = null;
+    this.trial = null;
     this.events = [];
     this.reasons = [];
     this.thinking = null;
@@ -145,8 +192,12 @@ class Live {
 
   // Wishes
 
-  choose(option: string): Promise<boolean> {
-    return this.#wish((ticket, seq) => api.choose(ticket, seq, option));
+  /** `sure`: nobody need look at it first. */
+  async choose(option: string, sure = false): Promise<boolean> {
+    if (this.trial) return this.trial.choose(option);
+    return this.#wish(async (ticket, seq) =>
+      sure || (await this.guard(option)) ? await api.choose(ticket, seq, option) : null,
+    );
   }
 
   undo(): Promise<boolean> {
@@ -197,14 +248,19 @@ class Live {
   }
 
   /** Send a wish. The table stays busy until what came of it has arrived. */
-  async #wish(send: (ticket: api.Ticket, seq: number) => Promise<{ seq: number }>, once = true): Promise<boolean> {
+  /** `send` may think better of it: then nothing was sent. */
+  async #wish(
+    send: (ticket: api.Ticket, seq: number) => Promise<{ seq: number } | null>,
+    once = true,
+  ): Promise<boolean> {
     const { ticket, now } = this;
-    if (ticket === null || now === null || (once && this.busy)) return false;
+    if (ticket === null || (once && (now === null || this.busy))) return false;
     if (once) this.busy = true;
     try {
-      const landed = await send(ticket, now.seq);
-      if (once) this.#await(landed.seq);
-      return true;
+      const landed = await send(ticket, now?.seq ?? 0);
+      if (landed === null) this.busy = false;
+      else if (once) this.#await(landed.seq);
+      return landed !== null;
     } catch (error) {
       this.busy = false;
       if (error instanceof api.Refused && error.trouble.status === 409 && error.trouble.seq !== null) {
@@ -223,7 +279,7 @@ class Live {
   }
 
   async #lookAgain(): Promise<void> {
-    if (this.ticket === null) return;
+    if (!this.ticket?.key) return; // who has only the address hears all that they may know on the socket
     try {
       const state = await api.look(this.ticket);
       this.#take(state, true);
@@ -246,6 +302,7 @@ class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Message);
     };
+    socket.onopen = () => this.#tellHidden();
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       clearInterval(this.#ping);
@@ -326,8 +383,14 @@ class Live {
     this.reasons = reasons;
     if (state.asked !== this.thinking?.seat) this.thinking = null;
     this.now = state;
+    this.#told = Date.now();
     this.behind = this.#updates.last !== null;
     if (state.seq >= this.#expected) this.busy = false;
+  }
+
+  /** Whoever has the page behind others is told by other means when it is their turn. */
+  #tellHidden(): void {
+    this.#send(JSON.stringify({ hidden: document.hidden }));
   }
 
   #send(text: string): void {

@@ -24,6 +24,8 @@ interface Kept {
   final: boolean;
   /** A choice that ends the turn waits for 'End turn', where undo could not bring it back. */
   endTurn: boolean;
+  /** The tutor warns of a choice that loses more than so many percent; 0: never. */
+  tutor: number;
   /** Show the boards as text beside the drawings. */
   twin: boolean;
   /** Everything so many times as large. */
@@ -34,6 +36,8 @@ interface Kept {
   notify: boolean;
   /** A short sound when it is my turn. */
   sound: boolean;
+  /** How loud it is, from 0 to 1. */
+  volume: number;
 }
 
 function preset(): Kept {
@@ -45,11 +49,13 @@ function preset(): Kept {
     confirm: false,
     final: true,
     endTurn: true,
+    tutor: 0,
     twin: false,
     textSize: 1,
     split: "map",
     notify: false,
     sound: false,
+    volume: 0.6,
   };
 }
 
@@ -61,6 +67,10 @@ class Settings {
   constructor() {
     matchMedia("(prefers-color-scheme: light)").addEventListener("change", (event) => (this.#bright = event.matches));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => (this.#still = event.matches));
+    // what is set in one tab holds in all
+    addEventListener("storage", (event) => {
+      if (event.key === STORE) this.#kept = read();
+    });
   }
 
   get language(): string {
@@ -124,6 +134,13 @@ class Settings {
     this.#keep({ endTurn: value });
   }
 
+  get tutor(): number {
+    return this.#kept.tutor;
+  }
+  set tutor(value: number) {
+    this.#keep({ tutor: value });
+  }
+
   get twin(): boolean {
     return this.#kept.twin;
   }
@@ -157,6 +174,13 @@ class Settings {
   }
   set sound(value: boolean) {
     this.#keep({ sound: value });
+  }
+
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(value: number) {
+    this.#keep({ volume: value });
   }
 
   #keep(change: Partial<Kept>): void {

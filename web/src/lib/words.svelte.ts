@@ -13,6 +13,9 @@ interface Language {
   name: string;
 }
 
+/** Begins the message of a name that brings its own words for some languages, as a pack has them. */
+const OWN = "name-=";
+
 class Words {
   /** All languages there are words for. */
   languages = $state.raw<Language[]>([]);
@@ -50,9 +53,13 @@ class Words {
   }
 
   t(id: string, args?: Record<string, string | number>): string {
+    if (id.startsWith(OWN)) {
+      const own = JSON.parse(id.slice(OWN.length)) as Record<string, string>;
+      return own[this.language] ?? this.t(own[""] ?? "name-", args);
+    }
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) return id;
+    if (!bundle || !pattern) return id.startsWith("name-") ? String(args?.["text"]) : id; // a name of no language
     return bundle.formatPattern(pattern, args ?? null, []);
   }
 
@@ -70,7 +77,7 @@ class Words {
   }
 
   #plain(value: Arg): string | number {
-    if (Array.isArray(value)) return value.map((part) => this.say(part)).join(", ");
+    if (Array.isArray(value)) return value.map((part) => this.say(part)).join(comma());
     return typeof value === "object" ? this.say(value) : value;
   }
 }
@@ -85,6 +92,9 @@ export const words = new Words();
 
 /** A message by its id. */
 export const t = (id: string, args?: Record<string, string | number>): string => words.t(id, args);
+
+/** What stands between words side by side. */
+export const comma = (): string => t("list-separator");
 
 /** A phrase from the server. */
 export const say = (said: Said): string => words.say(said);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
+import { inLanguage } from "./names";
 import { say, t, words } from "./words.svelte";
 
 const TEXTS: Record<string, string> = {
@@ -7,8 +8,10 @@ const TEXTS: Record<string, string> = {
     { code: "en", name: "English" },
     { code: "de", name: "Deutsch" },
   ]),
-  "/words/en": "jump = { $who } jumps to { $place }\nplace = the star { $name }\nlist = { $parts }",
-  "/words/de": "jump = { $who } springt zu { $place }\nplace = Stern { $name }\nlist = { $parts }",
+  "/words/en":
+    'jump = { $who } jumps to { $place }\nplace = the star { $name }\nlist = { $parts }\nlist-separator = { ", " }',
+  "/words/de":
+    'name-barnards-star = Barnards Stern\njump = { $who } springt zu { $place }\nplace = Stern { $name }\nlist = { $parts }\nlist-separator = { ", " }',
 };
 
 vi.stubGlobal("fetch", (path: string) =>
@@ -43,4 +46,18 @@ it("a language without words falls back to the server's first, a message without
   await words.speak("xx");
   expect(words.language).toBe("en");
   expect(t("no-such-message")).toBe("no-such-message");
+});
+
+it("a card has the name that the language has for it, and else its own", async () => {
+  const view = { slots: [{ card: { name: "Barnard's Star", named: "name-barnards-star" } }, { name: "Ada" }] };
+  settings.language = "de";
+  await words.speak("de");
+  expect(inLanguage(view).slots).toEqual([
+    { card: { name: "Barnards Stern", named: "name-barnards-star" } },
+    { name: "Ada" },
+  ]);
+  expect(say({ m: "name-of-a-pack", a: { text: "Of a Pack" } })).toBe("Of a Pack");
+  settings.language = "en";
+  await words.speak("en");
+  expect(inLanguage(view)).toEqual(view);
 });

@@ -1,8 +1,9 @@
 /** A table as one comes to it: with the key of a seat, a key to watch with, or only its address. */
 
 import * as api from "../lib/api";
-import { keep, keyIn, keyOf } from "../lib/keys";
+import { keep, keyIn, keyOf, withoutKey } from "../lib/keys";
 import { live } from "../lib/live.svelte";
+import { goOnWithPush } from "../lib/push";
 import type { LobbyChange, LobbyNow, LobbySeatChange, TakeSeat, Visit } from "../lib/wire";
 import { sentence } from "../start/opening.svelte";
 import { rememberSeats } from "../start/seats";
@@ -43,7 +44,7 @@ export class Room {
     const given = keyIn(location.search);
     if (given) {
       keep(this.table, { key: given });
-      history.replaceState(null, "", location.pathname);
+      history.replaceState(null, "", location.pathname + withoutKey(location.search));
     }
     const key = given ?? keyOf(this.table);
     if (key) this.goOn(key);
@@ -82,6 +83,7 @@ export class Room {
     try {
       this.visit = await api.visit(this.ticket);
       this.lobby = this.visit.lobby;
+      if (this.lobby.state === "gathering") live.wait(this.visit);
       if (this.key) return;
       if (this.visit.lobby.state !== "gathering") live.shut();
       else if (live.ticket === null) live.open(this.ticket);
@@ -101,6 +103,7 @@ export class Room {
       keep(this.table, { key });
       rememberSeats(this.table, [seat]);
       this.goOn(key);
+      goOnWithPush(this.ticket);
     });
   }
 

@@ -2,11 +2,11 @@
 
 import { live } from "../lib/live.svelte";
 import type { TurnNow } from "../lib/wire";
-import { t } from "../lib/words.svelte";
+import { comma, t } from "../lib/words.svelte";
 
 export function namesOf(seats: number[]): string {
   const names = seats.map((seat) => live.now?.seats[seat]?.name).filter((name) => name !== undefined);
-  return names.length ? names.join(", ") : t("page-somebody");
+  return names.length ? names.join(comma()) : t("page-somebody");
 }
 
 export function turnName({ seat, round }: TurnNow): string {

@@ -11,3 +11,6 @@ export const PANELS: readonly { panel: Panel; icon: IconName }[] = [
   { panel: "seats", icon: "seats" },
   { panel: "settings", icon: "settings" },
 ];
+
+/** Those with a button in the bar over the table: guide and seats are tabs of what they open. */
+export const IN_THE_BAR = PANELS.filter(({ panel }) => panel !== "guide" && panel !== "seats");

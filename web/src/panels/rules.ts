@@ -21,16 +21,24 @@ const HEADING = /^(\d+(?:\.\d+)*)\s+(.+)$/;
 /** What only the makers need stands under this heading, at the end. */
 const FOR_MAKERS = /^tests behind/i;
 
-const fetched = new Map<Page, Promise<Section[]>>();
+export interface Book {
+  sections: Section[];
+  /** What it is written in. */
+  language: string;
+}
 
-export function sectionsOf(page: Page): Promise<Section[]> {
-  let sections = fetched.get(page);
-  if (sections === undefined) {
-    sections = rulesPage(page).then((text) => readSections(page, text));
-    fetched.set(page, sections);
-    sections.catch(() => fetched.delete(page));
+const fetched = new Map<string, Promise<Book>>();
+
+/** A page in the language, or in English where there is no translation. */
+export function bookOf(page: Page, language: string): Promise<Book> {
+  const key = `${language} ${page}`;
+  let book = fetched.get(key);
+  if (book === undefined) {
+    book = rulesPage(page, language).then(({ text, language }) => ({ sections: readSections(page, text), language }));
+    fetched.set(key, book);
+    book.catch(() => fetched.delete(key));
   }
-  return sections;
+  return book;
 }
 
 export function readSections(page: Page, markdown: string): Section[] {

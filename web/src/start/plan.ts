@@ -1,5 +1,6 @@
 /** A table being set up: what may be changed, what is still wrong with it, and the wish made of it. */
 
+import { FAR } from "../lib/pace";
 import type { GameOffer, NewTable, SeatPlan } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { botName } from "./bots";
@@ -18,6 +19,12 @@ export interface TableWish {
   players: number;
   seats: SeatWish[];
   options: Options;
+  /** The hash of a pack. */
+  pack: string | null;
+  /** Hours a turn; 0: live. Only where somebody comes by link. */
+  pace: number;
+  /** The expert may be asked, though several people play. */
+  hints: boolean;
 }
 
 export const LONGEST_NAME = 40;
@@ -26,7 +33,8 @@ export function firstWish(game: GameOffer, name: string, bot: string): TableWish
   const seat = (who: Who, called = ""): SeatWish => ({ who, name: called, bot });
   const first = [seat("me", name), seat("here"), seat("free")];
   const rest = Array.from({ length: Math.max(...numbersOf(game)) }, () => seat("bot"));
-  return { game, players: Math.min(...numbersOf(game)), seats: [...first, ...rest], options: {} };
+  const seats = [...first, ...rest];
+  return { game, players: Math.min(...numbersOf(game)), seats, options: {}, pack: null, pace: FAR, hints: false };
 }
 
 /** How many can play a game. */
@@ -103,13 +111,25 @@ export function nobodyPlays(wish: TableWish): boolean {
   return seated(wish).every((seat) => seat.who === "bot" || seat.who === "automa");
 }
 
+/** Do several people play? */
+export function together(wish: TableWish): boolean {
+  return seated(wish).filter(({ who }) => who !== "bot" && who !== "automa").length > 1;
+}
+
+/** Does somebody come by link? */
+export function byLink(wish: TableWish): boolean {
+  return seated(wish).some(({ who }) => who === "free");
+}
+
 export function asPlan(wish: TableWish): NewTable {
   const seats = seated(wish).map((seat, number): SeatPlan => {
     if (seat.who === "free") return { who: seat.who };
     const name = seat.name.trim() || nameFor(wish, number);
     return seat.who === "bot" ? { who: seat.who, name, bot: seat.bot } : { who: seat.who, name };
   });
-  return { game: wish.game.name, seats, options: wished(wish.game, wish.options) };
+  const options = wished(wish.game, wish.options);
+  const hints = wish.hints && together(wish);
+  return { game: wish.game.name, seats, options, pack: wish.pack, pace: byLink(wish) ? wish.pace : 0, hints };
 }
 
 function seated(wish: TableWish): SeatWish[] {

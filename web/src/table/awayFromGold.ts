@@ -1,4 +1,5 @@
-/** Keeps a box below the bar from lying over what may be clicked: it goes to the side where it covers less of that. */
+/** Keeps a box below the bar from lying over what may be clicked: it goes to the side where it covers less of that, or
+ * else less of the places. */
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -12,11 +13,14 @@ export const awayFromGold =
       const { width, height, top } = box.getBoundingClientRect();
       const bar = box.parentElement?.getBoundingClientRect();
       if (!bar || !height) return;
-      const things = [...document.querySelectorAll("main [data-option]")].map((thing) => thing.getBoundingClientRect());
-      const covered = (left: number) =>
-        things.filter(
-          (thing) => thing.left < left + width && thing.right > left && thing.top < top + height && thing.bottom > top,
-        ).length;
-      box.dataset["side"] = covered(bar.right - width - 12) > covered(bar.left + 12) ? "left" : "right";
+      const covered = (selector: string, left: number) =>
+        [...document.querySelectorAll(selector)]
+          .map((thing) => thing.getBoundingClientRect())
+          .filter(
+            (thing) =>
+              thing.left < left + width && thing.right > left && thing.top < top + height && thing.bottom > top,
+          ).length;
+      const more = (selector: string) => covered(selector, bar.right - width - 12) - covered(selector, bar.left + 12);
+      box.dataset["side"] = (more("main [data-option]") || more("main [data-place]")) > 0 ? "left" : "right";
     });
   };

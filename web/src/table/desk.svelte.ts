@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
+import { inLanguage } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { say, t } from "../lib/words.svelte";
 import type { OptionNow, PreviewNow, Said, Snapshot } from "../lib/wire";
@@ -21,6 +22,9 @@ export interface Ship {
 export interface Way {
   steps: string[];
   face: Face;
+  /** The place it leads to. */
+  to: string;
+  go: () => void;
 }
 
 class Desk extends Pointing {
@@ -28,10 +32,12 @@ class Desk extends Pointing {
   picked = $state.raw<Ship | null>(null);
   /** A choice that waits to be confirmed. */
   pending = $state<string | null>(null);
+  /** Or a way of several steps. */
+  way = $state.raw<Way | null>(null);
   /** All options are listed below the bar. */
   more = $state(false);
   /** Several options at one place on the table, or ways to it, and where to offer them. */
-  chooser = $state.raw<{ options: OptionNow[]; ways?: Way[]; go?: (way: Way) => void; at: DOMRect } | null>(null);
+  chooser = $state.raw<{ options: OptionNow[]; ways?: Way[]; at: DOMRect } | null>(null);
   /** The seat whose mat is shown in the place of mine. */
   fullMat = $state<number | null>(null);
 
@@ -41,10 +47,26 @@ class Desk extends Pointing {
   /** Which click of several in a row this is. */
   #clicks = 0;
 
+  /** After a finger's first tap only what a thing is and does is shown. */
+  #touch = false;
+
   constructor() {
     super();
+    addEventListener("pointerdown", ({ pointerType }) => (this.#touch = pointerType === "touch"), true);
     addEventListener("click", (event) => (this.#clicks = event.detail), true);
-    addEventListener("keydown", () => (this.#clicks = 0), true);
+    addEventListener(
+      "keydown",
+      () => {
+        this.#clicks = 0;
+        this.#touch = false;
+      },
+      true,
+    );
+  }
+
+  /** A finger was used last. */
+  get touched(): boolean {
+    return this.#touch;
   }
 
   get now(): Snapshot | null {
@@ -52,7 +74,7 @@ class Desk extends Pointing {
   }
 
   get view(): View | null {
-    return live.shown?.view ?? null;
+    return this.#view;
   }
 
   /** What the game on the table brings. */
@@ -72,13 +94,15 @@ class Desk extends Pointing {
 
   /** May this browser choose, here and now? */
   get may(): boolean {
+    if (live.trial) return (live.trial.state.asked ?? -1) >= 0;
     return live.myTurn && live.past === null && live.connection !== "lost";
   }
 
   /** The seat whose eyes we see the table with. */
   get me(): number {
     const asked = this.now?.asked;
-    if (asked !== null && asked !== undefined && live.mine.includes(asked)) return asked;
+    if (asked !== null && asked !== undefined && (live.mine.includes(asked) || (live.trial && asked >= 0)))
+      return asked;
     if (live.mine.includes(this.#mine)) return this.#mine;
     return live.mine[0] ?? this.view?.active ?? 0;
   }
@@ -91,7 +115,12 @@ class Desk extends Pointing {
     return this.#options;
   }
 
-  #options = $derived(this.may && !live.busy ? (live.now?.options ?? []) : []);
+  #view = $derived(live.shown && inLanguage(live.shown.view));
+  #options = $derived.by(() => {
+    const { trial, now, busy } = live;
+    if (!this.may || (trial ? trial.busy : busy)) return [];
+    return (trial?.state ?? now)?.options ?? [];
+  });
   #byId = $derived(new Map(this.#options.map((option) => [option.id, option])));
   /** Jumps and moves on offer. */
   flights = $derived(this.#options.flatMap((option) => this.game?.flightOf(option) ?? []));
@@ -131,13 +160,15 @@ class Desk extends Pointing {
 
   // Choosing
 
-  /** Choose, or wait for it to be confirmed; a second click on what waits confirms it, unless it is a double click. */
-  async choose(id: string): Promise<void> {
+  /** Choose, or wait for it to be confirmed; a second click on what waits confirms it, unless it is a double click. Two quick
+   * taps may mean it, as long as there is a way back. A step that goes on with what was confirmed needs no tap of its own. */
+  async choose(id: string, further = false): Promise<void> {
     const double = this.#clicks > 1;
+    const tapped = this.#touch && !further;
     this.chooser = null;
     this.more = false;
     if (this.pending === id) {
-      if (!double) this.confirm();
+      if (!double || (tapped && !this.isFinal(id))) this.confirm();
       return;
     }
     if (settings.final || this.endWaits) {
@@ -145,13 +176,18 @@ class Desk extends Pointing {
       if (this.has(id) && !this.previewOf(id)) await this.#learnPreviews();
     }
     if (!this.has(id)) return;
-    if (this.#waits(id)) this.pending = id;
+    this.way = null;
+    // What is only tried is taken back at once: it waits for nobody.
+    if ((tapped && !live.trial) || this.#waits(id)) this.pending = id;
     else this.#send(id);
   }
 
   /** Go through with the choice that waits. */
   confirm(): void {
-    if (this.pending !== null && this.has(this.pending)) this.#send(this.pending);
+    const way = this.way;
+    this.way = null;
+    if (way) way.go();
+    else if (this.pending !== null && this.has(this.pending)) this.#send(this.pending);
   }
 
   #send(id: string): void {
@@ -169,14 +205,22 @@ class Desk extends Pointing {
     else if (only) this.chooser = { options, at: element.getBoundingClientRect() };
   }
 
-  /** Go one of the ways to a place. */
-  offerWays(ways: Way[], go: (way: Way) => void, element: Element): void {
+  /** Go one of the ways to a place; a way that was tapped waits to be confirmed. */
+  offerWays(ways: Way[], element: Element): void {
     const [only] = ways;
-    if (only && ways.length === 1) go(only);
-    else if (only) this.chooser = { options: [], ways, go, at: element.getBoundingClientRect() };
+    this.chooser = null;
+    if (only && ways.length === 1) {
+      if (!this.#touch) only.go();
+      else if (this.way?.steps.join() === only.steps.join()) this.confirm();
+      else {
+        this.pending = null;
+        this.way = only;
+      }
+    } else if (only) this.chooser = { options: [], ways, at: element.getBoundingClientRect() };
   }
 
   #waits(id: string): boolean {
+    if (live.trial) return false; // there is always a way back
     return settings.confirm || (this.endWaits && this.endsTurn(id)) || (settings.final && this.isFinal(id));
   }
 
@@ -185,6 +229,11 @@ class Desk extends Pointing {
     const preview = this.previewOf(id);
     if (!preview?.final || preview.next === null) return false;
     return preview.next < 0 || (!preview.ends_turn && !this.#here(preview.next));
+  }
+
+  /** The seats that people at this screen choose for. */
+  get here(): number[] {
+    return live.mine.filter((seat) => live.now?.seats[seat]?.who === "person" && this.#here(seat));
   }
 
   /** Does a person at this screen choose for the seat? */
@@ -199,6 +248,7 @@ class Desk extends Pointing {
 
   /** Does the end of a turn wait? At a screen that holds every seat there is no need: undo brings it back. */
   get endWaits(): boolean {
+    if (live.trial) return false;
     return settings.endTurn && live.now !== null && live.now.seats.some(({ seat }) => !this.#here(seat));
   }
 
@@ -254,8 +304,8 @@ class Desk extends Pointing {
 
   async #learnPreviews(): Promise<void> {
     const { ticket, now } = live;
-    this.#previews = [];
-    if (ticket === null || now === null || !this.may) return;
+    this.#previews = live.trial?.previews ?? [];
+    if (live.trial || ticket === null || now === null || !this.may) return;
     try {
       const previews = await api.previews(ticket);
       if (live.now?.seq === now.seq) this.#previews = previews;
@@ -267,6 +317,7 @@ class Desk extends Pointing {
   /** The choice that waits is not made; whoever came by keyboard is back at the options. */
   thinkAgain(): void {
     this.pending = null;
+    this.way = null;
     void tick().then(() => {
       if (document.activeElement === document.body) focusOptions();
     });
@@ -280,15 +331,24 @@ class Desk extends Pointing {
     else if (this.more) this.more = false;
     else if (pinned) this.letGo();
     else if (this.fullMat !== null) this.fullMat = null;
-    else if (this.pending !== null) this.thinkAgain();
+    else if (this.pending !== null || this.way) this.thinkAgain();
     else if (this.picked) this.picked = null;
     else return false;
     return true;
   }
 
+  /** One of several at the same place: each tap takes the next. */
+  pickNext(ships: Ship[]): void {
+    const { picked } = this;
+    const at = ships.findIndex((ship) => ship.place === picked?.place && ship.level === picked.level);
+    this.pick(ships[at + 1] ?? (ships.length > 1 ? ships[0] : null) ?? picked);
+  }
+
   pick(ship: Ship | null): void {
     const same = ship !== null && this.picked?.place === ship.place && this.picked.level === ship.level;
     this.picked = same ? null : ship;
+    this.pending = null;
+    this.way = null;
   }
 
   // The table has changed
@@ -298,6 +358,7 @@ class Desk extends Pointing {
     if (snapshot.seq === this.#seq) return; // only who is here has changed
     this.#seq = snapshot.seq;
     this.pending = null;
+    this.way = null;
     this.chooser = null;
     this.more = false;
     this.forgetWhys();
@@ -316,6 +377,7 @@ class Desk extends Pointing {
   reset(): void {
     this.picked = null;
     this.pending = null;
+    this.way = null;
     this.chooser = null;
     this.letGo();
     this.forgetWhys();
@@ -324,9 +386,9 @@ class Desk extends Pointing {
     this.#mine = 0;
   }
 
-  async learnCards(game: string): Promise<void> {
+  async learnCards(game: string, ticket: api.Ticket | null, own: boolean): Promise<void> {
     try {
-      this.cards = await api.cards(game);
+      this.cards = own && ticket ? await api.cardsAt(ticket) : await api.cards(game);
     } catch {
       this.cards = {}; // the table can be played without words on the cards
     }

@@ -1,9 +1,9 @@
-/** Lines of a card that says more than fits come closer together. Type stays as large as it is. */
+/** Lines of a card that says more than fits come closer together, and so do the letters of its name; type stays legible. */
 
 export function fit(body: HTMLElement): () => void {
   const measure = () => {
     body.classList.remove("tight");
-    if (body.scrollHeight > body.clientHeight) body.classList.add("tight");
+    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.classList.add("tight");
   };
   measure();
   const watch = new ResizeObserver(measure);

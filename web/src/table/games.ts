@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Guide } from "../panels/guideSteps";
 import type { IconName } from "../lib/icons";
 import type { Drawing } from "../lib/tokens";
+import type { Way } from "./desk.svelte";
 import type { CardView, OptionNow, Said, Snapshot } from "../lib/wire";
 import { say, type Arg } from "../lib/words.svelte";
 
@@ -75,6 +76,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   Drawing: Component;
   /** The game in a small picture: wide, or cut to a square. */
   Picture: Component<{ square?: boolean }>;
+  /** The map in small, as it is: to be glanced at beside something else. */
+  Glance?: Component<{ view: V }>;
   /** What stands for the map on a tab. */
   mapIcon: IconName;
   /** `row`: two boards above a row of panels; `split`: the map takes one side, everything else the other. */
@@ -102,6 +105,8 @@ export interface Game<V extends View = View, M extends Mat = Mat> {
   faceOf: (view: V, option: OptionNow) => Face;
   /** An option as it is read out: places by where they lie, if its words have only a number for them. */
   spokenOf?: (view: V, option: OptionNow) => string;
+  /** Ways of several steps that are open now, to places that no single one reaches. */
+  waysNow?: (view: V) => Way[];
   /** The card that lies at a place of the map. */
   cardAt: (view: V, place: string) => string | undefined;
   /** How far back an option stands among the buttons, and what makes two of them alike. */

@@ -15,15 +15,18 @@ const ACROSS = 1.2;
 const TALL = 880;
 const BOTH = 1380;
 
+/** Not the window: of a phone that was turned back upright it is still as wide as what was drawn in it. */
+const page = document.documentElement;
+
 class Layout {
-  #width = $state(innerWidth);
-  #height = $state(innerHeight);
+  #width = $state(page.clientWidth);
+  #height = $state(page.clientHeight);
 
   constructor() {
-    addEventListener("resize", () => {
-      this.#width = innerWidth;
-      this.#height = innerHeight;
-    });
+    new ResizeObserver(() => {
+      this.#width = page.clientWidth;
+      this.#height = page.clientHeight;
+    }).observe(page);
   }
 
   /** A small screen: one board at a time, the question at the bottom. */

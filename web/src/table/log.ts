@@ -1,6 +1,6 @@
 /** Log lines with the things they are about. */
 
-import { say, t, type Arg } from "../lib/words.svelte";
+import { type Arg, comma, say, t } from "../lib/words.svelte";
 import type { EventNow, ReasonNow, Said } from "../lib/wire";
 import { desk } from "./desk.svelte";
 import { cut, isPhrase } from "./games";
@@ -27,7 +27,7 @@ export function piecesOf(said: Said): Piece[] {
       spoken[name] = `${MARK}${things.length}${MARK}`;
       things.push(thing);
     } else if (typeof value === "object") {
-      spoken[name] = Array.isArray(value) ? value.map(say).join(", ") : say(value);
+      spoken[name] = Array.isArray(value) ? value.map(say).join(comma()) : say(value);
     } else spoken[name] = value;
   }
   return desk

@@ -5,12 +5,13 @@ import { t } from "../lib/words.svelte";
 
 let notified = false;
 
-export function notifyTurn(myTurn: boolean, who: string): void {
+/** Not where the server tells this browser by push: one notice is enough. */
+export function notifyTurn(myTurn: boolean, who: string, pushed: boolean): void {
   if (!myTurn) {
     notified = false;
     return;
   }
-  if (notified || !document.hidden || !settings.notify) return;
+  if (notified || pushed || !document.hidden || !settings.notify) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   notified = true;
   try {

@@ -1,10 +1,10 @@
-/** Makes an element something one can point at: hover, focus, long press, and a click or tap on what cannot be chosen, show
- * its words and why it is not possible. */
+/** Makes an element something one can point at: hover and focus, a tap, and a click on what cannot be chosen, show its words and
+ * why it is not possible. */
 
+import { live } from "../lib/live.svelte";
 import { desk, type Spot } from "./desk.svelte";
 
 const PATIENCE = 380;
-const LONG_PRESS = 480;
 
 /** Where the pointer was seen last: what is drawn anew under a pointer that rests has not been pointed at. */
 const rest = { x: -1, y: -1 };
@@ -21,7 +21,6 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
   return (element) => {
     let spot: Spot | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
 
     const show = () => {
       if (spot && !desk.pinned && (spot.card || spot.title || spot.lines?.length))
@@ -32,10 +31,13 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
       if (spot) desk.leave(spot);
       spot = null;
     };
-    const arrive = (patience: number) => {
+    const enter = () => {
       if (spot) hide();
       spot = spotNow();
       desk.enter(spot, boxOf(element));
+    };
+    const arrive = (patience: number) => {
+      enter();
       clearTimeout(timer);
       timer = setTimeout(show, patience);
     };
@@ -46,26 +48,24 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
       [
         "pointerdown",
         (event) => {
-          pressed = false;
           if (answered.has(event)) return;
           answered.add(event);
-          if (!isTouch(event)) {
-            clearTimeout(timer);
-            if (!desk.pinned) desk.tip = null;
-            return;
-          }
-          arrive(LONG_PRESS);
-          setTimeout(() => (pressed = desk.tip !== null && desk.tip.spot === spot), LONG_PRESS + 10);
+          clearTimeout(timer);
+          if (isTouch(event)) enter();
+          else if (!desk.pinned) desk.tip = null;
         },
       ],
-      ["pointerup", (event) => isTouch(event) && clearTimeout(timer)],
       [
         "click",
         (event) => {
           if (answered.has(event)) return;
           answered.add(event);
+          if (live.busy) return; // it has just been chosen
           const here = spotNow();
-          if (here.option !== undefined || here.active || !(here.wish || here.card || here.title)) return;
+          // what is tapped on a board waits for a second tap: meanwhile its words are shown
+          const waits = desk.touched && here.option !== undefined && element.closest("#question, .chooser") === null;
+          if (!waits && (here.option !== undefined || here.active)) return;
+          if (!(here.wish || here.card || here.title)) return;
           if (!spot) arrive(PATIENCE);
           clearTimeout(timer);
           show();
@@ -73,7 +73,6 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
         },
       ],
       ["pointercancel", () => hide()],
-      ["contextmenu", (event) => pressed && event.preventDefault()],
       [
         "focusin",
         (event) => event.target === element && (element as HTMLElement).matches(":focus-visible") && arrive(120),
@@ -83,12 +82,6 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
         (event) => event.target === element && queueMicrotask(hide),
       ] /* it may come while the page is being drawn */,
     ];
-    const notAfterLongPress = (event: Event) => {
-      if (!pressed) return;
-      pressed = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
     /** The pointer rested when this was drawn and moves now; what lies around it comes first, as with pointerenter. */
     const stirs = (event: Event) => {
       if (!isTouch(event) && spot === null) arrive(PATIENCE);
@@ -96,14 +89,12 @@ export function point(spotNow: () => Spot): (element: Element) => () => void {
     pointable.set(element, spotNow);
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("pointermove", stirs, true);
-    element.addEventListener("click", notAfterLongPress, true);
     return () => {
       pointable.delete(element);
       clearTimeout(timer);
       if (spot) queueMicrotask(hide); // not while the page is being drawn
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
       element.removeEventListener("pointermove", stirs, true);
-      element.removeEventListener("click", notAfterLongPress, true);
     };
   };
 }

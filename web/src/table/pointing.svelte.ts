@@ -3,6 +3,7 @@
 import * as api from "../lib/api";
 import { live } from "../lib/live.svelte";
 import type { CardSaid, Said } from "../lib/wire";
+import { say } from "../lib/words.svelte";
 
 /** What an element on the table is, for whoever points at it. */
 export interface Spot {
@@ -114,14 +115,20 @@ export abstract class Pointing {
     if (!this.#whys.has(wish)) this.#asking = setTimeout(() => void this.#askWhy(wish, spot), 120);
   }
 
+  /** The name of a card, in words; its id if it has none. */
+  cardName(id: string): string {
+    const { title, name } = this.cards[id] ?? {};
+    return title ? say(title) : (name ?? id);
+  }
+
   async #askWhy(wish: string, spot: Spot): Promise<void> {
-    const { ticket } = live;
+    const { ticket, trial } = live;
     if (ticket === null || !this.may) return;
-    const seq = live.now?.seq;
+    const seq = live.shown?.seq;
     try {
-      const answer = await api.whyNot(ticket, wish);
-      if (live.now?.seq !== seq) return;
-      const title = spot.title ?? (spot.card ? this.cards[spot.card]?.name : undefined) ?? "";
+      const answer = await (trial ? trial.whyNot(wish) : api.whyNot(ticket, wish));
+      if (live.shown?.seq !== seq) return;
+      const title = spot.title ?? (spot.card ? this.cardName(spot.card) : "");
       const why = answer.said ? { id: wish, title, said: answer.said, rule: answer.rule } : null;
       this.#whys.set(wish, why);
       if (this.#spots.at(-1)?.spot === spot) this.why = why;

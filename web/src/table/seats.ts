@@ -2,7 +2,7 @@
 
 import { colours } from "../lib/colours.svelte";
 import type { IconName } from "../lib/icons";
-import type { Mat } from "./games";
+import type { Mat, View } from "./games";
 
 const MARKS: IconName[] = ["mark0", "mark1", "mark2", "mark3"];
 
@@ -14,3 +14,7 @@ export const levelsInShort = (levels: number[], most = 7): string =>
   levels.length > most ? `×${levels.length}` : levels.join(" ") || "–";
 
 export const pointsOf = (mat: Mat): number => Object.values(mat.score).reduce((sum, part) => sum + part, 0);
+
+/** The seats in the order of their turns. */
+export const seatsInOrder = (view: View): number[] =>
+  Array.from({ length: view.players }, (_, turn) => (view.first + turn) % view.players);

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from heliopause.beyond.cards import Slot
+from heliopause.beyond.conditional import ForEach, If, Others
 from heliopause.beyond.state import Seat, State
 from heliopause.beyond.turn import last_round
 from heliopause.kernel.deck import members
@@ -49,6 +50,15 @@ class ActionValue:
         for level in range(1, 5):
             if levels >> level & 1 and not 0 <= self.research[level] <= price:
                 self.research[level] = price
+
+
+def conditional_value(part: If | ForEach | Others, line: float) -> float:
+    """A line that depends on the table, by what it would be worth by itself."""
+    if isinstance(part, If):
+        return 0.6 * line
+    if isinstance(part, ForEach):
+        return min(part.count.limit or 2, 4) * 0.75 * line
+    return 0.3 * line if part.everyone else -0.4 * line
 
 
 class Evaluator:

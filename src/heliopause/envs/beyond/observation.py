@@ -4,56 +4,94 @@ There are no secrets in either game: a deck is known as the cards that may come,
 here. Seats are told from the observer's place: itself first, then clockwise; a seat that is not in the game is all 0.
 """
 
-from array import array
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Any, Final
 
-from heliopause.beyond.alternatives import lines_inside
+from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Content
 from heliopause.beyond.lines import Line
+from heliopause.beyond.powers import Powers
+from heliopause.beyond.quantities import Formula
 from heliopause.beyond.state import Seat, State
-from heliopause.envs.layout import CERTAIN, LATER, Field, Layout
-from heliopause.kernel import deck
-from heliopause.kernel.deck import Deck
+from heliopause.envs.layout import Field, Layout
+from heliopause.envs.sheet import Sheet, mask_of_cards
+from heliopause.kernel.machine import Question
 
 SEATS: Final = 4
 ROUNDS: Final = 200  # no game is longer
+MOST_POINTS: Final = 500
+MOST_LEFT: Final = 50
+# The keys of a sheet; those of a game follow.
+BOARD: Final = 0
+CLAIMS: Final = 1
+CLAIM_CARDS: Final = 2
+POWERS_OF: Final = 3  # and one more for every further seat
+OWN_KEYS: Final = POWERS_OF + SEATS
+
+
+class Asked:
+    """What is known of the questions of one class."""
+
+    __slots__ = ("forking", "number", "seeking", "subject")
+
+    def __init__(self, number: int, forking: bool, seeking: bool, subject: str) -> None:
+        self.number = number
+        self.forking = forking  # is it about a part of a line that may be left out, or has alternatives?
+        self.seeking = seeking  # does it seek a card, perhaps for a slot?
+        self.subject = subject  # the attribute that says which place or tile it is about, or ""
 
 
 class BeyondObserver:
     """Writes positions of one game. A subclass adds its fields and blocks, and fills them in `write`.
 
-    It is written at every step of a game, so it is written for speed: counts stand together and are laid down in one
-    go, cards of a deck come from memory, and where things stand is looked up once.
+    It is asked at every step of a game, so it is compiled; where things stand is looked up once, at the beginning.
     """
 
-    questions: tuple[str, ...]  # what may be asked, by the name of the engine's class
+    subject = ""  # the attribute of a question that says which place or tile it is about
 
-    def __init__(self, content: Content, claims: int, forks: list[str]) -> None:
-        self.content = content
+    def __init__(self, content: Content, questions: tuple[str, ...], claims: int, forks: list[str]) -> None:
+        self.common = content
+        self.questions = questions  # what may be asked, by the name of the engine's class
         self.layout = Layout()
         self.forks = {text: number for number, text in enumerate(forks)}
         self.spaces = {id: number for number, id in enumerate(dict.fromkeys(space.id for space in content.spaces))}
         self._space_of = [self.spaces[space.id] for space in content.spaces]
-        self._asked = {name: number for number, name in enumerate(self.questions)}
+        self._asked: dict[Any, Asked] = {}  # by class; filled as they come
+        self._fork_of: dict[Any, int] = {}  # by part of a line; filled as they come
         table = self.layout.add("table", 1, "the game as a whole", self._table_fields())
-        self._table_at = tuple(table.starts.values())
+        self._players_at: int = table.at("players")
+        self._round_at: int = table.at("round")
+        self._ending_at: int = table.at("ending")
+        self._asked_at: int = table.at("asked")
+        self._active_at: int = table.at("active")
+        self._first_at: int = table.at("first")
+        self._question_at: int = table.at("question")
+        self._left_at: int = table.at("left")
+        self._fork_at: int = table.at("fork")
+        self._sought_at: int = table.at("sought")
         board = self.layout.add("board", 1, "the technology board", self._board_fields())
-        self._deck_at = board.at("deck")
+        self._deck_at: int = board.at("deck")
         fields = [
             Field("there", claims, "which are in the game"),
             Field("taken", claims, "how many have been claimed", unit=SEATS, most=SEATS),
         ]
         block = self.layout.add("claims", 1, "achievements or goals, by card", fields)
-        self._claims_at = (block.at("there"), block.at("taken"))
-        fields = [*self.seat_numbers(), *self.seat_flags(claims)]
-        self.seats = self.layout.add("seats", SEATS, "the own seat first, then clockwise", fields)
-        self._seat_at = tuple(self.seats.starts[name] for name in ("techs", "private", "pawn", "claimed"))
+        self._there_at: int = block.at("there")
+        self._taken_at: int = block.at("taken")
+        seats = self.layout.add(
+            "seats", SEATS, "the own seat first, then clockwise", [*self.seat_numbers(), *self.seat_flags(claims)]
+        )
+        self.seats_at: int = seats.offset
+        self.seat_size: int = seats.size
+        self.seat_starts: dict[str, int] = seats.starts
+        self._techs: int = seats.starts["techs"]
+        self._private: int = seats.starts["private"]
+        self._pawn: int = seats.starts["pawn"]
+        self._claimed: int = seats.starts["claimed"]
 
     # The layout
 
-    def _table_fields(self) -> list[Field]:
+    def _table_fields(self) -> list[Any]:
         return [
             Field("players", 3, "2, 3 or 4 of them"),
             Field("round", 1, "the round", unit=20, most=ROUNDS),
@@ -62,117 +100,184 @@ class BeyondObserver:
             Field("active", SEATS, "whose turn it is"),
             Field("first", SEATS, "who has the starting player marker"),
             Field("question", len(self.questions) + 1, f"what is asked: {', '.join(self.questions)}, another"),
-            Field("left", 1, "what is left of the effect under way, as `left` of the view", unit=5, most=50),
+            Field("left", 1, "what is left of the effect under way", unit=5, most=MOST_LEFT),
             Field("fork", len(self.forks) + 1, "the line that `take` or `choose` is about; the last: another"),
-            Field("sought", len(self.content.slots), "the slot a card is sought for"),
+            Field("sought", len(self.common.slots), "the slot a card is sought for"),
         ]
 
-    def _board_fields(self) -> list[Field]:
-        cards = self.content.technologies
+    def _board_fields(self) -> list[Any]:
+        cards = self.common.technologies
         same_level = [[other.index for other in cards if other.level == card.level] for card in cards]
-        rank = [others.index(card.index) for card, others in zip(cards, same_level, strict=True)]
-        self._card_at: list[list[int]] = []  # by slot and card: where it is written
+        self._rank = [others.index(card.index) for card, others in zip(cards, same_level, strict=True)]
+        self._slot_at: list[int] = []  # where the cards of a slot begin
         start = sum(field.length for field in self._table_fields())
         length = 0
-        for slot in self.content.slots:
-            self._card_at.append([start + length + number for number in rank])
+        for slot in self.common.slots:
+            self._slot_at.append(start + length)
             length += sum(1 for card in cards if card.level == slot.level)
         return [
             Field("cards", length, "for every slot in order: which card of its level lies there"),
             Field("deck", len(cards), "technologies in the decks: 1 may be drawn next, 0.5 lies under those"),
         ]
 
-    def seat_numbers(self) -> list[Field]:
+    def seat_numbers(self) -> list[Any]:
         """The counts of a seat; a game adds its own behind them."""
         return [
             Field("there", 1, "is the seat in the game?"),
-            Field("points", 1, "victory points as the position stands", unit=50, most=500),
+            Field("points", 1, "victory points as the position stands", unit=50, most=MOST_POINTS),
             Field("pop", 1, "active population", unit=10, most=30),
             Field("columns", 5, "inactive population by column", unit=5, most=30),
         ]
 
-    def seat_flags(self, claims: int) -> list[Field]:
+    def seat_flags(self, claims: int) -> list[Any]:
         """What a seat has or has not; a game adds its own behind them."""
         return [
-            Field("techs", len(self.content.slots), "the slots it has researched"),
-            Field("private", len(self.content.technologies), "its private technologies"),
+            Field("techs", len(self.common.slots), "the slots it has researched"),
+            Field("private", len(self.common.technologies), "its private technologies"),
             Field("pawn", len(self.spaces), "the space its pawn stands on"),
             Field("claimed", claims, "what it has claimed"),
         ]
 
     # Writing
 
-    def write(self, state: Any, seat: int, into: "array[float]") -> None:
-        """Write the position as the seat sees it into numbers that are all 0."""
+    def write(self, state: Any, seat: int, sheet: Sheet) -> None:
+        """Bring the sheet up to date: the position as the seat sees it."""
         raise NotImplementedError
 
     def points(self, state: Any, seat: int) -> int:
         """The seat's victory points as the position stands."""
         raise NotImplementedError
 
-    def write_table(self, state: State, seat: int, left: int | None, into: "array[float]") -> None:
-        """What both games have, but for the claims and the seats."""
+    def write_moment(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
+        """What passes: whose turn it is, and what is asked. Nobody's points depend on it."""
         players = state.players
-        count_at, round_at, ending, asked, active, first, asking, left_at, fork, sought = self._table_at
-        into[count_at + players - 2] = 1
-        into[round_at] = min(state.round, ROUNDS) / 20
-        into[ending + state.ending] = 1
-        into[active + (state.active - seat) % players] = 1
-        into[first + (state.first - seat) % players] = 1
-        question: Any = state.asking
+        sheet.one_of(self._players_at, players - 2)
+        sheet.number(self._round_at, min(state.round, ROUNDS), 20.0)
+        sheet.one_of(self._ending_at, state.ending)
+        sheet.one_of(self._active_at, (state.active - seat) % players)
+        sheet.one_of(self._first_at, (state.first - seat) % players)
+        self._write_question(state, seat, left, sheet)
+        sheet.decks(self._deck_at, state.decks)
+
+    def write_pawn(self, pawn: int, base: int, sheet: Sheet) -> None:
+        sheet.one_of(base + self._pawn, self._space_of[pawn] if pawn >= 0 else -1)
+
+    def write_population(self, player: Seat, base: int, sheet: Sheet) -> None:
+        """Active and inactive."""
+        sheet.number(base + 2, player.pop, 10.0)
+        sheet.counts(base + 3, player.columns, 5.0)
+
+    def write_board(self, state: State, cards: list[int], sheet: Sheet) -> None:
+        """The technologies on the board, and the claims; `cards` are the achievements or goals on the table."""
+        if sheet.changed(BOARD, state.card_at):
+            for slot, card in enumerate(state.card_at):
+                sheet.one_of(self._slot_at[slot], self._rank[card] if card >= 0 else -1)
+        changed = sheet.changed(CLAIMS, state.claims)
+        if sheet.changed(CLAIM_CARDS, cards) or changed:
+            there = 0
+            for number, claims in enumerate(state.claims):
+                if number == len(cards):  # at set-up, not all are drawn yet
+                    break
+                card = cards[number]
+                there |= 1 << card
+                sheet.number(self._taken_at + card, len(claims), 4.0)
+            sheet.bits(self._there_at, there)
+
+    def write_points(self, points: list[int], seat: int, sheet: Sheet) -> None:
+        """The points of all seats."""
+        players = len(points)
+        at = self.seats_at + 1
+        for step in range(players):
+            sheet.number(at, min(points[(seat + step) % players], MOST_POINTS), 50.0)
+            at += self.seat_size
+
+    def _write_question(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
+        question = state.asking
+        who = -1
+        what = -1
+        fork = -1
+        sought = -1
         if question is not None and question.seat >= 0:
-            into[asked + (question.seat - seat) % players] = 1
-            name = type(question).__name__
-            into[asking + self._asked.get(name, len(self.questions))] = 1
-            if left:
-                into[left_at] = min(left, 50) / 5
-            if name in FORKING:
-                into[fork + self.forks.get(fork_text(question.part), len(self.forks))] = 1
-            elif name in SEEKING and question.find.slot >= 0:
-                into[sought + question.find.slot] = 1
-        for card, places in zip(state.card_at, self._card_at, strict=True):
-            if card >= 0:
-                into[places[card]] = 1
-        for cards in state.decks:
-            write_deck(cards, self._deck_at, into)
+            asked = self.asked(question)
+            who = (question.seat - seat) % state.players
+            what = asked.number
+            if asked.forking:
+                fork = self._fork(question)
+            elif asked.seeking:
+                sought = _slot_sought(question)
+        sheet.one_of(self._asked_at, who)
+        sheet.one_of(self._question_at, what)
+        sheet.number(self._left_at, min(left, MOST_LEFT) if who >= 0 else 0, 5.0)
+        sheet.one_of(self._fork_at, fork)
+        sheet.one_of(self._sought_at, sought)
 
-    def write_claims(self, state: State, cards: Sequence[int], into: "array[float]") -> None:
-        there, taken = self._claims_at
-        for card, claims in zip(cards, state.claims, strict=False):  # at set-up, not all are drawn yet
-            into[there + card] = 1
-            into[taken + card] = len(claims) / SEATS
+    def asked(self, question: Question) -> Asked:
+        kind: Any = type(question)
+        found = self._asked.get(kind)
+        if found is None:
+            name: str = kind.__name__
+            number = self.questions.index(name) if name in self.questions else len(self.questions)
+            subject = self.subject if self.subject and hasattr(question, self.subject) else ""
+            found = Asked(number, name in FORKING, name in SEEKING, subject)
+            self._asked[kind] = found
+        return found
 
-    def write_flags(self, player: Seat, base: int, cards: Sequence[int], into: "array[float]") -> None:
-        """What every seat has or has not; `cards` are the achievements or goals on the table."""
-        techs, private, pawn, claimed = self._seat_at
-        for slot in members(player.techs):
-            into[base + techs + slot] = 1
-        for card in player.private:
-            into[base + private + card] = 1
-        if player.pawn >= 0:
-            into[base + pawn + self._space_of[player.pawn]] = 1
-        if player.claimed:
-            for number in members(player.claimed):
-                into[base + claimed + cards[number]] = 1
+    def subject_of(self, question: Question | None) -> int:
+        """The place or tile that is asked about, or -1."""
+        if question is None:
+            return -1
+        asked = self.asked(question)
+        if not asked.subject:
+            return -1
+        subject: int = getattr(question, asked.subject)
+        return subject
+
+    def _fork(self, question: Any) -> int:
+        part: Any = question.part
+        number = self._fork_of.get(part)
+        if number is None:
+            number = self.forks.get(fork_text(part), len(self.forks))
+            if len(self._fork_of) >= FORKS_KEPT:
+                self._fork_of.clear()
+            self._fork_of[part] = number
+        return number
+
+    def write_common(self, player: Seat, base: int, cards: list[int], sheet: Sheet) -> None:
+        """What every seat has and no other method writes; `cards` are the achievements or goals on the table."""
+        sheet.number(base, 1, 1.0)
+        sheet.bits(base + self._techs, player.techs)
+        sheet.bits(base + self._private, mask_of_cards(player.private))
+        mask = 0
+        claimed = player.claimed
+        number = 0
+        while claimed:
+            if claimed & 1:
+                mask |= 1 << cards[number]
+            claimed >>= 1
+            number += 1
+        sheet.bits(base + self._claimed, mask)
 
 
 FORKING: Final = frozenset(("AskMay", "AskChoice"))
 SEEKING: Final = frozenset(("AskType", "AskCard", "AskRow"))
-members = lru_cache(maxsize=1 << 14)(deck.members)
+FORKS_KEPT: Final = 4096
 
 
-def write_bits(mask: int, at: int, into: "array[float]", value: float = 1.0) -> None:
-    """A number for every bit that is set."""
-    for member in members(mask):
-        into[at + member] = value
+def write_powers(words: Powers, mask: int, at: int, key: int, sheet: Sheet) -> None:
+    """The number of every power."""
+    if sheet.moved(key, mask):
+        for member, bit in enumerate(words.bits.values()):
+            sheet.number(at + member, words.number(mask, bit), 1.0)
 
 
-def write_deck(cards: Deck, at: int, into: "array[float]") -> None:
-    value = CERTAIN
-    for batch in cards:
-        for member in members(batch):
-            into[at + member] = value
-        value = LATER
+def counts_any(formula: Formula | None, words: tuple[str, ...]) -> bool:
+    """Do victory points go by one of these words?"""
+    return formula is not None and any(count.word in words for count in formula.counts)
+
+
+def _slot_sought(question: Any) -> int:
+    slot: int = question.find.slot
+    return slot
 
 
 # Forks: the optional and alternative lines of all cards
@@ -180,7 +285,7 @@ def write_deck(cards: Deck, at: int, into: "array[float]") -> None:
 
 def fork_text(part: Any) -> str:
     """What tells one optional or alternative line from the others."""
-    return f"{type(part).__name__} {' | '.join(line.text for line in lines_inside(part))}"
+    return f"{type(part).__name__} {' | '.join(line.text for line in part.inside())}"
 
 
 def forks_of(lines: Iterable[Line | None]) -> list[str]:
@@ -189,8 +294,7 @@ def forks_of(lines: Iterable[Line | None]) -> list[str]:
     waiting = [line for line in lines if line is not None]
     while waiting:
         for part in waiting.pop().parts:
-            inside = lines_inside(part)
-            if inside:
+            if isinstance(part, May | Choice):
                 found[fork_text(part)] = None
-                waiting += inside
+            waiting += part.inside()
     return sorted(found)

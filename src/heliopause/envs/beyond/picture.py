@@ -23,7 +23,7 @@ TYPE_COLOURS: Final[dict[str, Colour]] = {
 
 def draw_frame(canvas: Canvas, game: Game, purse: Purse) -> None:
     """What both games have: the technology board and the seats. The map is the game's own."""
-    view = game.view()
+    view = game.view(canvas.language)
     draw_board(canvas, view)
     draw_seats(canvas, game, view.seats, purse)
 

@@ -13,7 +13,7 @@ LEVELS: Final = ("I", "II", "III", "IV")
 
 def table_text(game: Game, language: str, purse: Purse, land: Callable[[View, str], Iterator[str]]) -> list[str]:
     """The seats, the technology board, and the game's own map."""
-    view = game.view()
+    view = game.view(language)
     lines = [*(_seat(seat, language, purse) for seat in view.seats), ""]
     lines += [told(language, "ui-head-board"), *_slots(view, language), ""]
     return [*lines, told(language, "ui-head-map"), *land(view, language)]

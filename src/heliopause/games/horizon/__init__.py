@@ -21,4 +21,5 @@ SPEC = GameSpec(
     picture=f"{__name__}.env.picture:draw",
     lab=f"{__name__}.lab:HorizonReader",
     cards=f"{__name__}.cards_told:cards",
+    form=f"{__name__}.rules.loading:FORM",
 )

@@ -4,9 +4,9 @@ from heliopause.beyond.constants import COLUMNS
 from heliopause.games.horizon.rules.cards import Construction, Content, Government, Leader, Territory, TrackSpace
 from heliopause.games.horizon.rules.constants import COLOURS, LEVELS, POWERS, STAGES, TRACKS
 from heliopause.games.horizon.rules.options import track_word
-from heliopause.games.horizon.rules.tokens import POWER
+from heliopause.games.horizon.rules.tokens import drawn_power
 from heliopause.kernel.phrase import Phrase
-from heliopause.table.card_phrases import CardSaid, RowSaid, line, lines, powers, rows
+from heliopause.table.card_phrases import CardSaid, RowSaid, card_said, line, lines, powers, rows
 from heliopause.table.from_game import said
 
 
@@ -15,30 +15,29 @@ def cards(content: Content) -> dict[str, CardSaid]:
     for technology in content.technologies:
         trigger = technology.trigger
         colours = sorted(set(technology.left)) if technology.level < len(LEVELS) - 1 else range(len(COLOURS))
-        found[technology.id] = CardSaid(
-            name=technology.name,
-            house=technology.house,
+        found[technology.id] = card_said(
+            technology,
             level=technology.level,
             left=[COLOURS[colour] for colour in colours],
             right=COLOURS[technology.right] if technology.right >= 0 else None,
             rows=rows(("trigger", content.triggers[trigger].phrase() if trigger >= 0 else None)),
             immediate=line(technology.immediate),
             actions=lines(*(action.line for action in technology.actions)),
-            powers=powers(POWERS, POWER, technology.power),
+            powers=powers(POWERS, drawn_power, technology.power),
             vp=said(technology.vp.phrase()) if technology.vp else None,
         )
     for territory in content.territories:
-        found[territory.id] = CardSaid(name=territory.name, house=territory.house, rows=_territory(territory))
+        found[territory.id] = card_said(territory, rows=_territory(territory))
     for tile in content.constructions:
-        found[tile.id] = CardSaid(name=tile.name, house=tile.house, rows=_construction(tile))
+        found[tile.id] = card_said(tile, rows=_construction(tile))
     for leader in content.leaders:
         vp = said(leader.vp.phrase()) if leader.vp else None
-        found[leader.id] = CardSaid(name=leader.name, house=leader.house, rows=_leader(leader), vp=vp)
+        found[leader.id] = card_said(leader, rows=_leader(leader), vp=vp)
     for card in content.governments:
-        found[card.id] = CardSaid(name=card.name, house=card.house, rows=_government(content, card))
+        found[card.id] = card_said(card, rows=_government(content, card))
     for goal in content.goals:
         condition = said(goal.condition.phrase())
-        found[goal.id] = CardSaid(name=goal.name, house=goal.house, condition=condition)
+        found[goal.id] = card_said(goal, condition=condition)
     for action in [*content.basic_actions, *(space.action for space in content.advanced_spaces[2])]:
         found[action.id] = CardSaid(
             name=action.id,
@@ -61,7 +60,7 @@ def _space(space: TrackSpace) -> Phrase:
     if space.stage:
         return Phrase(f"stage-{next(word for word, stage in STAGES.items() if stage == space.stage)}")
     if space.power:
-        return Phrase(f"power-{next(name for name, bit in POWERS.items() if space.power & bit)}")
+        return POWERS.phrases(space.power)[0]
     return Phrase("web-worth", {"n": space.vp})
 
 
@@ -102,7 +101,7 @@ def _government(content: Content, card: Government) -> list[RowSaid]:
     def stage(power: int, trigger: int) -> Phrase | None:
         if trigger >= 0:
             return content.triggers[trigger].phrase()
-        return next((Phrase(f"power-{name}") for name, bit in POWERS.items() if power & bit), None)
+        return next(iter(POWERS.phrases(power)), None)
 
     return rows(
         ("despotism", stage(card.despotism_power, card.despotism_trigger)),

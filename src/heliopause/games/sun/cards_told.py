@@ -1,36 +1,34 @@
 """The cards of Beyond the Sun in words."""
 
 from heliopause.beyond.cards import Action
-from heliopause.beyond.view import power_names
 from heliopause.games.sun.rules.cards import AutomaCard, Content, Event, Innovation, Mat, System
 from heliopause.games.sun.rules.constants import POWERS, TYPES
 from heliopause.games.sun.rules.options import disc_word
-from heliopause.games.sun.rules.tokens import POWER
-from heliopause.kernel.phrase import Phrase, name
-from heliopause.table.card_phrases import CardSaid, RowSaid, line, lines, powers, rows
+from heliopause.games.sun.rules.tokens import drawn_power
+from heliopause.kernel.phrase import Phrase, card_name
+from heliopause.table.card_phrases import CardSaid, RowSaid, card_said, line, lines, powers, rows
 from heliopause.table.from_game import said
 
 
 def cards(content: Content) -> dict[str, CardSaid]:
     found: dict[str, CardSaid] = {}
     for technology in content.technologies:
-        found[technology.id] = CardSaid(
-            name=technology.name,
-            house=technology.house,
+        found[technology.id] = card_said(
+            technology,
             level=technology.level,
             left=[TYPES[type] for type in technology.left],
             right=TYPES[technology.right] if technology.right >= 0 else None,
             immediate=line(technology.immediate),
             actions=lines(*(action.line for action in technology.actions)),
-            powers=powers(POWERS, POWER, technology.power),
+            powers=powers(POWERS, drawn_power, technology.power),
             anytime=line(technology.anytime.line if technology.anytime else None),
             vp=said(technology.vp.phrase()) if technology.vp else None,
         )
     for achievement in content.achievements:
         condition = said(achievement.condition.phrase())
-        found[achievement.id] = CardSaid(name=achievement.name, house=achievement.house, condition=condition)
+        found[achievement.id] = card_said(achievement, condition=condition)
     for guild in content.guilds:
-        found[guild.id] = CardSaid(name=guild.name, house=guild.house, actions=lines(guild.space.action.line))
+        found[guild.id] = card_said(guild, actions=lines(guild.space.action.line))
     found |= {system.id: _system(system) for system in content.systems}
     found |= {event.id: _event(event) for event in content.events}
     found |= {mat.id: _mat(mat) for mat in content.mats}
@@ -40,14 +38,13 @@ def cards(content: Content) -> dict[str, CardSaid]:
 
 
 def _system(card: System) -> CardSaid:
-    return CardSaid(
-        name=card.name,
-        house=card.house,
+    return card_said(
+        card,
         power=card.power,
         points=card.vp,
         control=line(card.control),
         bonus=line(card.bonus),
-        powers=powers(POWERS, POWER, card.ability),
+        powers=powers(POWERS, drawn_power, card.ability),
         anytime=line(card.anytime.line if card.anytime else None),
     )
 
@@ -58,23 +55,23 @@ def _event(card: Event) -> CardSaid:
     if card.score_vp and card.score_who:
         scored = Phrase("card-score", {"who": card.score_who.phrase(), "vp": card.score_vp.phrase()})
     actions = lines(card.space.action.line) if card.space else []
-    return CardSaid(name=card.name, house=card.house, rows=[*effects, *rows(("end", scored))], actions=actions)
+    return card_said(card, rows=[*effects, *rows(("end", scored))], actions=actions)
 
 
 def _mat(card: Mat) -> CardSaid:
     innovations = [_innovation(innovation) for innovation in card.innovations]
-    return CardSaid(name=card.name, house=card.house, rows=[*rows(("setup", card.setup)), *innovations])
+    return card_said(card, rows=[*rows(("setup", card.setup)), *innovations])
 
 
 def _innovation(innovation: Innovation) -> RowSaid:
     gives = [innovation.line.phrase()] if innovation.line else []
-    gives += [Phrase(f"power-{word}") for word in power_names(POWERS, innovation.power)]
+    gives += POWERS.phrases(innovation.power)
     if innovation.exchanges:
         gives.append(Phrase("card-exchanges", {"n": innovation.exchanges}))
     told = Phrase("card-innovation-at-once", {"gives": gives})
     if innovation.condition:
         told = Phrase("card-innovation", {"condition": innovation.condition.phrase(), "gives": gives})
-    return RowSaid(said(name(innovation.name)), said(told))
+    return RowSaid(said(card_name(innovation.name)), said(told))
 
 
 def _basic(action: Action) -> CardSaid:

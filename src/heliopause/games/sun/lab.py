@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from heliopause.beyond import cards as printed
 from heliopause.beyond import log as shared
-from heliopause.beyond.alternatives import AskChoice, Choice, May, all_parts
+from heliopause.beyond.alternatives import AskChoice, Choice
 from heliopause.beyond.card_search import AskCard
-from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.lines import Line, Part, all_parts
 from heliopause.beyond.options import PASS
 from heliopause.beyond.research import AskSlot, Private, Research
 from heliopause.game import Game, state_of
@@ -214,10 +214,7 @@ def colonizable(state: State, seat: int, line: Line) -> list[int]:
             found += [state.system[place] for place in eligible(state, seat)]
         elif isinstance(part, Infiltrate):
             found += [state.system[place] for place in targets(state, seat, part.reach(state, seat))]
-        elif isinstance(part, Choice):
-            for other in part.lines:
-                if other.money <= ore:
-                    found += colonizable(state, seat, other)
-        elif isinstance(part, May):
-            found += colonizable(state, seat, part.line)
+        for other in part.inside():
+            if not isinstance(part, Choice) or other.money <= ore:
+                found += colonizable(state, seat, other)
     return found

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from heliopause.table.store import metadata
+from heliopause.table.shape import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

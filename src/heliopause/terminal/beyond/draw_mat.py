@@ -32,7 +32,9 @@ def draw_cards(scene: Scene, player: SeatView, own: dict[str, list[str]]) -> Tex
     slots = " ".join(slot.id for slot in scene.view.slots if player.seat in slot.researched)
     lists = {"mat-technologies": [slots] if slots else [], **own, "mat-powers": powers(scene, player.powers)}
     return dotted(
-        Text.assemble((scene.say(message), QUIET), " ", ", ".join(names)) for message, names in lists.items() if names
+        Text.assemble((scene.say(message), QUIET), " ", scene.say.list(names))
+        for message, names in lists.items()
+        if names
     )
 
 
@@ -50,13 +52,18 @@ class Rows:
     def add_technologies(self, seat: int) -> None:
         """Those on the board; a slot just being discovered has no card yet."""
         slots = [slot for slot in self.scene.view.slots if seat in slot.researched]
-        self.add("row-technologies", ", ".join(slot.card.name if slot.card else f"? ({slot.id})" for slot in slots))
+        self.add(
+            "row-technologies", self.scene.say.list(slot.card.name if slot.card else f"? ({slot.id})" for slot in slots)
+        )
 
     def add_end(self, message: str, player: SeatView) -> None:
         """What it has claimed, and its points."""
         names = {card.id: card.name for card in self.scene.view.achievements}
-        self.add(message, ", ".join(names[id] for id in player.achievements))
+        self.add(message, self.scene.say.list(names[id] for id in player.achievements))
         self.add("row-points", str(self.scene.total(player.seat)))
 
     def add_powers(self, player: SeatView) -> None:
-        self.add("row-powers", ", ".join(self.scene.say.word(f"power-{power}") for power in player.powers))
+        self.add(
+            "row-powers",
+            self.scene.say.list(self.scene.say.word(f"power-{power.id}", n=power.n) for power in player.powers),
+        )

@@ -63,7 +63,7 @@ class Drawings:
             seats = find(rest, {name: seat for seat, name in enumerate(scene.names)})
             seats = seats or [int(rest) - 1] if rest.isdecimal() and 1 <= int(rest) <= len(scene.names) else seats
         if not seats:
-            return Text(scene.say("no-player", text=rest, names=", ".join(scene.names)))
+            return Text(scene.say("no-player", text=rest, names=scene.say.list(scene.names)))
         return Group(*(self.mat(scene, seat) for seat in seats))
 
 

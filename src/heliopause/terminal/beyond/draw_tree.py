@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from heliopause.beyond.view import SlotView, SpaceView, TechnologyView
+from heliopause.beyond.view import PowerView, SlotView, SpaceView, TechnologyView
 from heliopause.terminal.scene import QUIET, Scene, View, dotted, grid
 
 S = TypeVar("S", bound=SpaceView)
@@ -96,9 +96,9 @@ def power_lines(scene: Scene, card: TechnologyView) -> list[Text]:
     return lines
 
 
-def powers(scene: Scene, names: list[str]) -> list[str]:
+def powers(scene: Scene, held: list[PowerView]) -> list[str]:
     """Powers, in short."""
-    return [scene.say.word(f"short-power-{name}") for name in names]
+    return [scene.say.word(f"short-power-{power.id}", n=power.n) for power in held]
 
 
 def needs(scene: Scene, slot: SlotView) -> str:

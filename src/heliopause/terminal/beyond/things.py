@@ -35,5 +35,6 @@ def _technologies(scene: Scene) -> Things:
         ids = [f"slot:{slot_of[card.id]}"] if card.id in slot_of and scene.asks == "ask-slot" else []
         ids += [f"space:{space.id}" for space in card.spaces]
         ids += [f"slot:{slot_of[card.id]}"] if card.id in slot_of else []
-        things[card.name] = (card.name, [*ids, f"card:{card.id}", f"power:{card.id}"])
+        name = scene.say.tell(card.phrase())
+        things[name] = (name, [*ids, f"card:{card.id}", f"power:{card.id}"])
     return things

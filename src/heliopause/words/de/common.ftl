@@ -3,6 +3,7 @@ language-name = Deutsch
 ## Kleine Wörter
 name = { $text }
 number = { $n }
+list-separator = { ", " }
 refusal-with-rule = { $reason } (Regel { $rule })
 
 ## Warum nicht
@@ -25,7 +26,7 @@ record-rules = Dieses Spiel wurde nach den Regeln Nummer { $was } von { $game } 
 record-content = Dieses Spiel wurde mit anderen Karten gespielt, als es hier gibt, und die Aufzeichnung hat sie nicht dabei.
 record-pack = Dieses Spiel wurde mit dem Paket „{ $pack }“ gespielt; ohne es lässt es sich nicht laden.
 record-other-pack = Das Paket „{ $pack }“ ist nicht das, mit dem dieses Spiel gespielt wurde.
-record-damaged = Die Karten in dieser Aufzeichnung sind nicht die, die sie nennt: sie ist beschädigt.
+record-damaged = Die Karten in dieser Aufzeichnung sind nicht die, die sie nennt: Sie ist beschädigt.
 record-carried = Die Karten in dieser Aufzeichnung lassen sich nicht lesen: { $why }
 record-choice = Entscheidung { $n } dieser Aufzeichnung, „{ $id }“, ist nicht möglich: { $why }
 

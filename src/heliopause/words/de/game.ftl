@@ -22,6 +22,7 @@ preview-over = dann ist das Spiel zu Ende
 ## Zurücknehmen
 undo-nothing = Es wurde nichts gewählt, was man zurücknehmen könnte.
 undo-chance = Inzwischen hat der Zufall entschieden; was er brachte, lässt sich nicht zurücknehmen.
+suppose-no-turn = Dieser Zug kann hier nicht angenommen werden.
 undo-other = Die letzte Wahl traf { $who }; nur wer sie traf, kann sie zurücknehmen.
 
 ## Wie es ausging

@@ -8,7 +8,7 @@ page-play-bot = Gegen einen Bot spielen
 page-play-bot-says = { $title }, du gegen einen Bot. Du beginnst.
 page-bot-is = Der Bot ist
 page-quick-here = An diesem Bildschirm
-page-quick-here-says = Reihum an einem Gerät, das sagt, wer dran ist.
+page-quick-here-says = Reihum an einem Gerät; es sagt, wer dran ist.
 page-games-wait = { $n ->
     [one] 1 wartet auf dich
    *[other] { $n } warten auf dich

@@ -35,7 +35,7 @@ ui-undone = { $n ->
     [one] Zurückgenommen: { $option } von { $who }.
    *[other] Zurückgenommen: { $n } Wahlen von { $who }, bis vor { $option }.
   }
-ui-undo-barrier = Nichts zurückzunehmen: der Zufall hat gesprochen, oder jemand anders hat gewählt.
+ui-undo-barrier = Nichts zurückzunehmen: Der Zufall hat entschieden, oder jemand anderes hat gewählt.
 ui-restart-nothing = Du hast noch nichts gewählt, was du zurücknehmen könntest.
 ui-saved = Gespeichert in { $file }
 ui-save-failed = Das Spiel konnte nicht in { $file } gespeichert werden: { $why }.
@@ -73,11 +73,11 @@ ui-help-log = die letzten N Dinge, die geschehen sind
 ui-command-score = score
 ui-help-score = die Wertung nach jetzigem Stand
 ui-command-rules = rules [ABSCHNITT]
-ui-help-rules = die Regeln (englisch): Abschnitt (8.4), Kapitel (8) oder Wort; allein: der Inhalt
+ui-help-rules = die Regeln: Abschnitt (8.4), Kapitel (8) oder Wort; allein: der Inhalt
 ui-command-why = why NAME
 ui-help-why = warum etwas nicht unter den Optionen ist
 ui-command-undo = undo [all]
-ui-help-undo = die letzte Wahl zurücknehmen, oder alle, bis der Zufall oder jemand anders sprach
+ui-help-undo = die letzte Wahl zurücknehmen, oder alle, bis zur letzten Entscheidung des Zufalls oder eines anderen
 ui-command-restart = restart
 ui-help-restart = deinen Zug neu beginnen
 ui-command-save = save [DATEI]
@@ -119,6 +119,38 @@ ui-sim-wins = Siege
 ui-sim-score = SP
 ui-sim-least = min.
 ui-sim-most = max.
+ui-pack-differs = { $card } { $key }: hier { $here }, dort { $there }
+ui-pack-which = Was gilt
+ui-pack-merged = { $n ->
+    [0] { $file } enthält beide; sie unterscheiden sich in nichts.
+    [one] { $file } enthält beide; 1 Wert war verschieden.
+   *[other] { $file } enthält beide; { $n } Werte waren verschieden.
+  }
+ui-pack-converted = { $file } enthält das Paket in heutiger Form.
+ui-pack-left = { $n ->
+    [one] Ein Fehler bleibt, den du selbst behebst:
+   *[other] { $n } Fehler bleiben, die du selbst behebst:
+  }
+ui-pack-offers = { $n ->
+    [one] Eine Änderung behebt einen davon;
+   *[other] Änderungen beheben { $n } davon;
+  } "heliopause pack convert { $file } --out NEU" nimmt sie vor:
+ui-pack-next = Die nächste Karte, die niemand nachgesehen hat: { $card } ({ $keys })
+ui-pack-all-known = Jeder Wert ist wie gedruckt.
+ui-pack-expansion = Eine Erweiterung: { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } mehr als in der Schachtel: { $cards }
+ui-pack-variant = Eine Variante: Sie ändert { $n ->
+    [one] einen Wert, den
+   *[other] { $n } Werte, die
+  } sie nicht gedruckt nennt.
+ui-pack-no-difference = Beide Pakete sagen dasselbe.
+ui-pack-differences = { $n ->
+    [one] Ein Wert ist verschieden
+   *[other] { $n } Werte sind verschieden
+  }; { $here } nur in { $one }, { $there } nur in { $other }.
+ui-pack-no-text = ist keine Textdatei in UTF-8
 ui-pack-fine = { $n ->
     [one] in Ordnung: 1 Karte geändert
    *[other] in Ordnung: { $n } Karten geändert
@@ -126,16 +158,6 @@ ui-pack-fine = { $n ->
 ui-pack-adds = { $card }: neu
 ui-pack-changes = { $card } { $key }: { $before } -> { $after }
 ui-pack-same = { $card } { $key }: { $value }, wie bisher
-ui-pack-near = meintest du { $id }?
-ui-pack-expected = hier gehört { $wanted } hin, nicht { $got }
-ui-pack-expected-only = hier gehört { $wanted } hin
-ui-pack-not-one-of = „{ $value }“ ist keines der Wörter, die hier möglich sind
-ui-shape-number = eine ganze Zahl
-ui-shape-text = ein Text in Anführungszeichen
-ui-shape-list = eine Liste in Klammern
-ui-shape-table = eine Tabelle
-ui-shape-truth = true oder false
-ui-shape-fraction = eine Zahl mit Punkt
 ui-pack-new = { $file } ist geschrieben. Ändere die Datei, dann: { $check }
 ui-pack-starter =
     Ein Paket für Heliopause: was hier steht, ersetzt dieselben Werte der Schachtel.
@@ -155,7 +177,7 @@ ui-nothing-to-resume = In { $folder } liegt kein Spiel, das noch nicht zu Ende i
 ui-resume-alone = --resume setzt ein Spiel fort, wie es ist; { $option } passt nicht dazu.
 ui-no-bot = Es gibt keinen Bot „{ $name }“; ein Platz ist me oder eines von { $known }.
 ui-bot-thinks = { $who } denkt nach …
-ui-bot-failed = { $who } hat eine Wahl verpasst: { $why }. Statt dessen wurde eine einfache getroffen.
+ui-bot-failed = { $who } hat eine Wahl verpasst: { $why }. Stattdessen wurde eine einfache getroffen.
 ui-resume-external = In { $file } sitzt ein Programm am Tisch; so eine Partie wird nur aus dem Ordner deiner eigenen fortgesetzt.
 ui-seats-automatic = { $n ->
     [0] Mit diesen Optionen spielen die Regeln keinen Platz: keiner ist automa.
@@ -255,8 +277,8 @@ icon-colony = { $n ->
    *[other] Kolonien
   }
 icon-yard = { $n ->
-    [one] Werft
-   *[other] Werften
+    [one] Schiffswerft
+   *[other] Schiffswerften
   }
 icon-deep = Deep Space
 icon-places = { $n ->
@@ -315,3 +337,7 @@ mark-per = je
 mark-or = oder
 mark-up-to = bis
 mark-from = aus
+
+## Analysis
+ui-analyse-not-over = Die Partie in { $file } ist nicht zu Ende: nur ein beendetes Spiel kann analysiert werden.
+ui-analyse-wrote = Geschrieben: { $file }

@@ -13,7 +13,7 @@ web-offline = nicht da
 web-undo = Zurück
 web-undo-title = Die letzte Wahl zurücknehmen (U)
 web-restart = Zug neu
-web-restart-title = Alles zurücknehmen, bis der Zufall oder jemand anders sprach
+web-restart-title = Alles zurücknehmen, bis zur letzten Entscheidung des Zufalls oder eines anderen
 web-end-turn = Zug beenden
 web-result = Ergebnis
 web-panels = Neben dem Tisch
@@ -33,15 +33,15 @@ web-skip-question = Zur Frage
 web-skip-twin = Zum Tisch als Text
 
 # Die Leitung zum Server
-web-opening = Der Tisch wird gedeckt …
+web-opening = Der Tisch wird aufgebaut …
 web-lost = Die Verbindung zum Tisch ist abgerissen. Neuer Versuch …
 web-no-server = Der Server antwortet nicht.
-web-moved-on = Das Spiel ist weitergegangen: sieh noch einmal hin, dann wähle.
+web-moved-on = Die Partie ist weitergegangen: Sieh noch einmal hin, dann wähle.
 web-not-yours = Das darfst du nicht entscheiden.
 web-not-now = Das ist jetzt nicht möglich.
-web-too-fast = Zu viele Wünsche auf einmal: warte einen Moment.
+web-too-fast = Zu viele Wünsche auf einmal: Warte einen Moment.
 web-no-table = Diesen Tisch gibt es nicht.
-web-bad-key-more = Bitte um einen neuen Link, oder beginne ein eigenes Spiel.
+web-bad-key-more = Bitte um einen neuen Link, oder beginne eine eigene Partie.
 web-table-closed = Dieser Tisch ist geschlossen.
 web-title-turn = Du bist dran
 web-call = { $who }, du bist dran.
@@ -82,7 +82,7 @@ web-withdraw = Zurückziehen
 
 # Hilfe
 web-help = Tasten
-web-help-gold = Gold heißt immer: du darfst. Ein Klick darauf tut es. Alles andere erklärt sich, wenn du darauf zeigst, es ansteuerst oder einen Moment drückst.
+web-help-gold = Gold heißt immer: Du darfst. Ein Klick darauf tut es. Alles andere erklärt sich, wenn du darauf zeigst, es ansteuerst oder einen Moment drückst.
 web-key-tab = Durch alles, was du darfst
 web-key-arrows = Unter den Möglichkeiten, und über den Plan, der den Fokus hat
 web-key-enter = Wählen
@@ -100,7 +100,7 @@ web-twin = Der Tisch als Text
 refused-not-understood = Diesen Wunsch hat der Server nicht verstanden.
 refused-not-found = Unter diesem Namen gibt es hier nichts.
 refused-too-large = Das ist zu groß für den Server.
-refused-broken = Beim Server ist etwas schiefgegangen. Dein Spiel ist sicher: versuch es noch einmal.
+refused-broken = Beim Server ist etwas schiefgegangen. Deine Partie ist sicher: Versuch es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-game = Dieses Spiel gibt es nicht.
 refused-no-seat = Diesen Platz gibt es nicht.
@@ -112,19 +112,19 @@ refused-key-renewed = Dieser Link wurde erneuert und öffnet nichts mehr.
 refused-host-name = Unter diesem Namen kennt man diesen Server nicht; der eigene wird mit --public gesetzt.
 refused-origin = Das dürfen nur die Seiten dieses Servers.
 refused-not-json = Der Server nimmt Wünsche nur als JSON entgegen.
-refused-not-kept = Der Server kann gerade nicht schreiben; vielleicht ist seine Platte voll. Dein Wunsch wurde nicht ausgeführt, alles davor ist gesichert: versuch es später noch einmal.
+refused-not-kept = Der Server kann gerade nicht schreiben; vielleicht ist seine Platte voll oder seine Datenbank nicht zu erreichen. Alles bis zu deinem Wunsch ist gesichert. Versuch es später noch einmal: Keine Wahl wird zweimal getroffen.
 refused-open = Nur ein geschlossener Tisch lässt sich löschen.
-refused-renames = Dieser Name hat oft genug gewechselt: warte eine Weile.
-refused-full = Der Tisch ist voll: mehr Browser können nicht zusehen.
+refused-renames = Dieser Name hat oft genug gewechselt: Warte eine Weile.
+refused-full = Der Tisch ist voll: Mehr Browser können nicht zusehen.
 refused-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refused-options = Aus diesen Angaben wird kein Spiel.
 refused-automa = { $n ->
-    [0] Mit diesen Optionen spielen die Regeln keinen Platz: keiner gehört dem Automa.
-    [one] Mit diesen Optionen spielen die Regeln selbst Platz { $seats }: der gehört dem Automa und kein anderer.
-   *[other] Mit diesen Optionen spielen die Regeln selbst die Plätze { $seats }: die gehören dem Automa und keine anderen.
+    [0] Mit diesen Optionen spielen die Regeln keinen Platz: Keiner gehört dem Automa.
+    [one] Mit diesen Optionen spielen die Regeln selbst Platz { $seats }: Der gehört dem Automa und kein anderer.
+   *[other] Mit diesen Optionen spielen die Regeln selbst die Plätze { $seats }: Die gehören dem Automa und keine anderen.
   }
 refused-old-game = Dieses Spiel wurde mit Version { $version } begonnen und kann nicht fortgesetzt werden.
-refused-undo = Von dir gibt es nichts zurückzunehmen: der Zufall hat gesprochen, oder jemand anderes hat entschieden.
+refused-undo = Von dir gibt es nichts zurückzunehmen: Der Zufall hat entschieden, oder jemand anderes hat gewählt.
 refused-watcher = Das dürfen nur die, die mitspielen.
 refused-not-yet = Dieser Moment ist noch nicht gekommen.
 refused-over = Das Spiel ist zu Ende.
@@ -140,8 +140,8 @@ stopped-rules = Diese Partie wurde unter anderen Regeln von { $game } begonnen (
 stopped-differs = Nach der { $n }. von { $of } Wahlen würde diese Version eine andere Partie daraus machen, darum hält sie dort an: Sie lässt sich ansehen und ganz sichern, aber nicht weiterspielen.
 stopped-first = diese Version beginnt die Partie anders
 refused-damaged = Die gespeicherten Wahlen dieses Tischs sind beschädigt, darum lässt er sich nicht öffnen.
-refused-talk = Das war viel auf einmal: warte einen Moment.
-note-rewound = Alle waren einverstanden: das Spiel ging um { $n ->
+refused-talk = Das war viel auf einmal: Warte einen Moment.
+note-rewound = Alle waren einverstanden: Die Partie ging um { $n ->
     [one] eine Entscheidung
    *[other] { $n } Entscheidungen
   } zurück.
@@ -149,19 +149,17 @@ note-renamed = { $was } heißt jetzt { $name }.
 note-handed = Für { $name } spielt jetzt ein Bot ({ $bot }).
 note-back = { $name } spielt wieder selbst.
 note-fallback = { $name } konnte nicht wählen; stattdessen wurde eine einfache Wahl getroffen.
-note-close-wish = Der Gastgeber möchte den Tisch schließen; { $names } müsste zustimmen.
+note-close-wish = Der Gastgeber möchte den Tisch schließen; dazu gehört die Zustimmung von { $names }.
 note-closed = Der Tisch wurde geschlossen.
-mail-ask-subject = Heliopause: dürfen wir dir schreiben?
-mail-ask-text = { $name } am Tisch { $table } möchte hier eine Mail bekommen, wenn die Reihe an ihm oder ihr ist. Wenn du das bist, sag auf dieser Seite ja; sonst tu nichts, und es kommt nichts mehr:
+mail-ask-subject = Heliopause: Dürfen wir dir schreiben?
+mail-ask-text = { $name } am Tisch { $table } möchte hier eine Mail bekommen, wenn dieser Platz am Zug ist. Wenn du das bist, sag auf dieser Seite ja; sonst tu nichts, und es kommt nichts mehr:
 mail-no-more = Keine Mails mehr? Sag es hier:
 confirm-ask = Darf dieser Tisch an { $address } schreiben, wenn du am Zug bist?
 confirm-yes = Ja, schreibt mir
 confirm-no = Keine Mails
 confirm-agreed = Von jetzt an kommt eine Mail, wenn du am Zug bist.
 confirm-ended = Von diesem Tisch kommen keine Mails mehr.
-refused-mails = Für heute wurden genug Mails mit dieser Frage verschickt: versuch es morgen wieder.
-mail-subject = Heliopause: du bist am Zug, { $name }
-mail-text = Du bist am Zug am Tisch { $table }.
+refused-mails = Für heute wurden genug Mails mit dieser Frage verschickt: Versuch es morgen wieder.
 
 # Header and question bar
 web-round-head = Runde { $n }
@@ -178,6 +176,13 @@ web-do-it = { $deed }
 web-do-and-end = { $deed } und Zug beenden
 web-enter = Enter
 web-else = Etwas anderes wählen
+web-tap = Einmal tippen zeigt es, zweimal tut es.
+web-hand-turn = { $who }: du bist am Zug
+web-hand-pass = Weitergeben an { $who }
+web-hand-show = Ich bin { $who }, Tisch zeigen
+web-hand-off = Den Tisch nicht mehr verdecken
+web-turned-table = Der Tisch, zu dem gedreht, der dort sitzt
+web-more = Mehr
 
 # Two boards that share the window
 web-split = Wie sich die Pläne den Platz teilen
@@ -196,7 +201,7 @@ web-show-skip = Überspringen
 web-key-space = Leertaste
 web-turned-event = Ereignis von Feld { $slot } · aufgedeckt von
 web-turned-up-event = Ereignis · aufgedeckt von
-web-turned-up-leader = Persönlichkeit · begegnet ist ihr
+web-turned-up-leader = Persönlichkeit · getroffen von
 web-turned-choosing = wählt
 web-turned-next = dann
 web-turned-fold = Karte zusammenklappen

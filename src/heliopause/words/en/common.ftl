@@ -3,6 +3,7 @@ language-name = English
 ## Small words
 name = { $text }
 number = { $n }
+list-separator = { ", " }
 refusal-with-rule = { $reason } (rule { $rule })
 
 ## Why not

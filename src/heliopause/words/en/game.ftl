@@ -22,6 +22,7 @@ preview-over = then the game is over
 ## Going back
 undo-nothing = Nothing has been chosen that could be taken back.
 undo-chance = Chance has spoken since; what it brought cannot be taken back.
+suppose-no-turn = That turn cannot be supposed here.
 undo-other = The last choice was { $who }’s, who alone may take it back.
 
 ## How it ended

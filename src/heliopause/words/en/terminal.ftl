@@ -119,6 +119,38 @@ ui-sim-wins = wins
 ui-sim-score = VP
 ui-sim-least = least
 ui-sim-most = most
+ui-pack-differs = { $card } { $key }: { $here } here, { $there } there
+ui-pack-which = Which one holds
+ui-pack-merged = { $n ->
+    [0] { $file } has both; they differ in nothing.
+    [one] { $file } has both; 1 value differed.
+   *[other] { $file } has both; { $n } values differed.
+  }
+ui-pack-converted = { $file } has the pack in today’s form.
+ui-pack-left = { $n ->
+    [one] One mistake is left, for you to mend:
+   *[other] { $n } mistakes are left, for you to mend:
+  }
+ui-pack-offers = { $n ->
+    [one] A change would mend one of them;
+   *[other] Changes would mend { $n } of them;
+  } "heliopause pack convert { $file } --out NEW" makes them:
+ui-pack-next = The next card that nobody has looked up: { $card } ({ $keys })
+ui-pack-all-known = Every value is as printed.
+ui-pack-expansion = An expansion: { $n ->
+    [one] one card
+   *[other] { $n } cards
+  } more than the box has: { $cards }
+ui-pack-variant = A variant: it changes { $n ->
+    [one] one value
+   *[other] { $n } values
+  } that it does not call printed.
+ui-pack-no-difference = The two packs say the same.
+ui-pack-differences = { $n ->
+    [one] One value differs
+   *[other] { $n } values differ
+  }; { $here } only in { $one }, { $there } only in { $other }.
+ui-pack-no-text = is not a text file in UTF-8
 ui-pack-fine = { $n ->
     [one] fine: 1 card changed
    *[other] fine: { $n } cards changed
@@ -126,16 +158,6 @@ ui-pack-fine = { $n ->
 ui-pack-adds = { $card }: new
 ui-pack-changes = { $card } { $key }: { $before } -> { $after }
 ui-pack-same = { $card } { $key }: { $value }, as before
-ui-pack-near = did you mean { $id }?
-ui-pack-expected = this should be { $wanted }, not { $got }
-ui-pack-expected-only = this should be { $wanted }
-ui-pack-not-one-of = “{ $value }” is not one of the words possible here
-ui-shape-number = a whole number
-ui-shape-text = a text in quotes
-ui-shape-list = a list in brackets
-ui-shape-table = a table
-ui-shape-truth = true or false
-ui-shape-fraction = a number with a point
 ui-pack-new = { $file } is written. Change it, then: { $check }
 ui-pack-starter =
     A pack for Heliopause: what is written here takes the place of the same values of the box.
@@ -189,7 +211,9 @@ ui-pack-bad = { $file } has { $n ->
   }: { $command } says where.
 
 # Lines in signs: a word for every icon, and for the marks that are words
-icon-ore = ore
+icon-ore = { $n ->
+   *[other] ore
+  }
 icon-coin = { $n ->
     [one] coin
    *[other] coins
@@ -327,3 +351,7 @@ mark-per = per
 mark-or = or
 mark-up-to = up to
 mark-from = from
+
+## Analysis
+ui-analyse-not-over = The game of { $file } is not over: only a finished game can be analysed.
+ui-analyse-wrote = Written: { $file }

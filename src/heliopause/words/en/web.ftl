@@ -112,7 +112,7 @@ refused-key-renewed = This link was renewed and opens nothing any more.
 refused-host-name = This server is not known by that name; its own is set with --public.
 refused-origin = Only the pages of this server may do that.
 refused-not-json = The server takes wishes as JSON only.
-refused-not-kept = The server cannot write now; its disk may be full. Your wish was not carried out, everything before it is kept: try again later.
+refused-not-kept = The server cannot write now; its disk may be full, or its database out of reach. Everything up to your wish is kept. Try again later: no choice is made twice.
 refused-open = Only a closed table can be deleted.
 refused-renames = That name has changed often enough: wait a while.
 refused-full = The table is full: so many browsers are looking that no more can.
@@ -160,8 +160,6 @@ confirm-no = No mails
 confirm-agreed = From now on there will be a mail when it is your turn.
 confirm-ended = There will be no more mails from this table.
 refused-mails = Enough mails with that question were sent today: try again tomorrow.
-mail-subject = Heliopause: your turn, { $name }
-mail-text = It is your turn at table { $table }.
 
 # Header and question bar
 web-round-head = Round { $n }
@@ -178,6 +176,13 @@ web-do-it = { $deed }
 web-do-and-end = { $deed } and end turn
 web-enter = Enter
 web-else = Choose something else
+web-tap = Tap once: see what happens. Twice: do it.
+web-hand-turn = { $who }: your turn
+web-hand-pass = Pass to { $who }
+web-hand-show = I am { $who }, show the table
+web-hand-off = Do not cover the table any more
+web-turned-table = The table, turned to who sits there
+web-more = More
 
 # Two boards that share the window
 web-split = How the boards share the room

@@ -126,10 +126,11 @@ def test_pack_check_names_the_mistakes_of_a_pack_for_it(tmp_path):
     pack.write_text('[construction.frm]\ncost = 2\n\n[territory.nile-delta]\nexplore = "2 coinz"\n')
     done = call(tmp_path, "pack", "check", str(pack), "--game", "horizon")
     assert done.exit_code == 1
-    first, second = done.output.splitlines()
-    assert first.startswith(f"{pack}:1: construction.frm: ")
+    first, second, *offered = done.output.splitlines()
+    assert first.startswith(f"{pack}:1:1: construction.frm: ")
     assert "did you mean construction.farm?" in first
-    assert second.startswith(f"{pack}:5: territory.nile-delta explore: '2 coinz' cannot be read")
+    assert second.startswith(f"{pack}:5:14: territory.nile-delta explore: '2 coinz' cannot be read")
+    assert any("frm becomes farm" in line for line in offered)
     played = call(tmp_path, "play", "horizon", "--pack", str(pack))
     assert f"mine.toml has 2 mistakes: heliopause pack check {pack} --game horizon says where." in played.stderr
 

@@ -10,7 +10,6 @@ import pytest
 
 import heliopause
 from heliopause import Game
-from heliopause.games.sun.rules.cards import AutomaCard
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.solo.deck import AfterDraw, DrawAutoma, cards_left
 from heliopause.kernel.deck import members
@@ -75,22 +74,13 @@ def stages(state: State) -> tuple[set[str], set[str], set[str], set[str]]:
     return names(state, known), names(state, basic_2), names(state, level_2), names(state, special)
 
 
-class Nothing(AfterDraw):
-    """A card is drawn, and nothing comes of it."""
-
-    def drawn(self, state: State, card: AutomaCard) -> None:
-        self.last = card.id.upper()
-
-
 def draw_all(game: Game) -> list[str]:
     """Draw the whole deck, always the first card that may come."""
     state = state_of(game)
-    then = Nothing()
+    chance = DrawAutoma(AfterDraw())
     found = []
     while cards_left(state):
-        chance = DrawAutoma(then)
-        chance.answer(state, chance.outcomes(state)[0][0])
-        found.append(then.last)
+        found.append(chance.taken(state, chance.outcomes(state)[0][0]).id.upper())
     return found
 
 
@@ -229,20 +219,19 @@ def walk(stage: tuple[int, ...]) -> dict[tuple[str, ...], Fraction]:
     """Every order in which the cards of the present stage may come, with its probability."""
     state = state_of(set_up("draw:prosperity", "draw:posthumanist"))
     state.automa_deck = list(stage)
-    then = Nothing()
+    chance = DrawAutoma(AfterDraw())
     found: dict[tuple[str, ...], Fraction] = {}
 
     def go(drawn: tuple[str, ...], share: Fraction) -> None:
         if state.automa_deck[0] != stage[0] or not state.automa_deck[3]:
             found[drawn] = found.get(drawn, Fraction(0)) + share
             return
-        chance = DrawAutoma(then)
         outcomes = chance.outcomes(state)
         total = sum(weight for _, weight in outcomes)
         before = state.automa_deck[:]
         for option, weight in outcomes:
-            chance.answer(state, option)
-            go((*drawn, then.last), share * Fraction(weight, total))
+            card = chance.taken(state, option)
+            go((*drawn, card.id.upper()), share * Fraction(weight, total))
             state.automa_deck[:] = before
 
     go((), Fraction(1))
@@ -251,10 +240,9 @@ def walk(stage: tuple[int, ...]) -> dict[tuple[str, ...], Fraction]:
 
 def second_stage() -> list[int]:
     state = state_of(set_up("draw:prosperity", "draw:posthumanist"))
-    then = Nothing()
+    chance = DrawAutoma(AfterDraw())
     for _ in range(10):
-        chance = DrawAutoma(then)
-        chance.answer(state, chance.outcomes(state)[0][0])
+        chance.taken(state, chance.outcomes(state)[0][0])
     assert state.automa_deck[0] == 1
     return state.automa_deck
 
@@ -276,12 +264,8 @@ def test_the_second_stage_has_the_chances_of_really_dealing_eight_cards_into_two
 def test_the_third_stage_is_what_is_left_and_the_special_cards() -> None:
     state = state_of(set_up("draw:prosperity", "draw:posthumanist"))
     state.automa_deck = second_stage()
-    then = Nothing()
-    dealt = []
-    for _ in range(6):
-        chance = DrawAutoma(then)
-        chance.answer(state, chance.outcomes(state)[-1][0])
-        dealt.append(then.last)
+    chance = DrawAutoma(AfterDraw())
+    dealt = [chance.taken(state, chance.outcomes(state)[-1][0]).id.upper() for _ in range(6)]
     assert state.automa_deck[0] == 2
     level_2 = {str(number) for number in (*LEVEL_2["prosperity"], *LEVEL_2["posthumanist"])}
     left = level_2 - set(dealt) | {"57", "58"}
@@ -304,11 +288,10 @@ def test_the_first_stage_is_drawn_evenly_and_the_game_says_so() -> None:
 @pytest.mark.rule("1.3")
 def test_cards_left_counts_down_from_22() -> None:
     state = state_of(set_up())
-    then = Nothing()
+    chance = DrawAutoma(AfterDraw())
     counted = [cards_left(state)]
     while counted[-1]:
-        chance = DrawAutoma(then)
-        chance.answer(state, chance.outcomes(state)[len(counted) % 2][0] if counted[-1] > 1 else _only(chance, state))
+        chance.taken(state, chance.outcomes(state)[len(counted) % 2][0] if counted[-1] > 1 else _only(chance, state))
         counted.append(cards_left(state))
     assert counted == list(range(22, -1, -1))
 

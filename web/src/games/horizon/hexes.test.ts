@@ -34,8 +34,8 @@ it("a box holds every corner of its cells, with the air around them", () => {
 it("a place is named by steps in one direction, or in two that lie beside each other", () => {
   expect(bearing(cell(0, 0))).toBe("horizon-web-middle");
   expect(bearing(cell(0, -3))).toBe("3 horizon-web-side-0");
-  expect(bearing(cell(2, -3))).toBe("1 horizon-web-side-0, 2 horizon-web-side-1");
-  expect(bearing(cell(-2, 1))).toBe("1 horizon-web-side-4, 1 horizon-web-side-5");
+  expect(bearing(cell(2, -3))).toBe("1 horizon-web-side-0list-separator2 horizon-web-side-1");
+  expect(bearing(cell(-2, 1))).toBe("1 horizon-web-side-4list-separator1 horizon-web-side-5");
 });
 
 it("a territory of somebody's own always gets the same land", () => {

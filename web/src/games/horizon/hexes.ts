@@ -1,6 +1,6 @@
 /** The geometry of the map, the names of directions, and what land a territory is drawn as. */
 
-import { t } from "../../lib/words.svelte";
+import { comma, t } from "../../lib/words.svelte";
 import type { CellView } from "../../lib/wire";
 
 /** From the middle of a hex to its corners. */
@@ -70,7 +70,7 @@ export function bearing({ q, r }: { q: number; r: number }): string {
     const other = (dq * r - dr * q) / turn;
     if (one > 0 && other >= 0) {
       const parts = [step(one, side), ...(other ? [step(other, (side + 1) % 6)] : [])];
-      return parts.join(", ");
+      return parts.join(comma());
     }
   }
   return t("horizon-web-middle");

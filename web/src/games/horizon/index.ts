@@ -5,6 +5,7 @@ import { t, words } from "../../lib/words.svelte";
 import { desk } from "../../table/desk.svelte";
 import type { Game } from "../../table/games";
 import { levelsInShort } from "../../table/seats";
+import Glance from "./Glance.svelte";
 import { guide } from "./guide";
 import Goals from "./Goals.svelte";
 import HexMap from "./HexMap.svelte";
@@ -13,6 +14,7 @@ import MatBody from "./MatBody.svelte";
 import { faceOf, flightOf, rankOf, spokenOf } from "./options";
 import Picture from "./Picture.svelte";
 import { builtBy, countOf, placeName, strengthsOf, tileOf } from "./places";
+import { waysNow } from "./placing";
 import RivalCard from "./RivalCard.svelte";
 import Shore from "./Shore.svelte";
 import TechBoard from "./TechBoard.svelte";
@@ -32,6 +34,9 @@ export const game: Game<HorizonView, CivilizationView> = {
   title: "Beyond the Horizon",
   says: {
     "web-price": "horizon-web-price",
+    "web-way-waits": "horizon-web-way-waits",
+    "web-way-go": "horizon-web-way-go",
+    "web-other-piece": "horizon-web-other-piece",
     "type-science": "colour-science",
     "type-commerce": "colour-commerce",
     "type-military": "colour-military",
@@ -48,6 +53,7 @@ export const game: Game<HorizonView, CivilizationView> = {
   },
   Drawing: Shore,
   Picture,
+  Glance,
   mapIcon: "compass",
   layout: "split",
   Tree: TechBoard,
@@ -90,6 +96,7 @@ export const game: Game<HorizonView, CivilizationView> = {
   Goals,
   Twin,
   aside: (view) => [...view.achievements, ...Object.values(view.display).flat()],
+  waysNow,
   cardAt: (view, place) => tileOf(view, place)?.territory?.id,
   trays: new Set(["card", "government"]),
   flightOf,

@@ -5,8 +5,10 @@ import type { HorizonView, OptionNow } from "../../lib/wire";
 import type { UnitKind } from "./marks";
 import { desk, type Way } from "../../table/desk.svelte";
 import { kindOf, thingIn } from "../../table/games";
+import { layout } from "../../table/layout.svelte";
 import { unitIn } from "./options";
-import { placeName, unitKind, unitNumber } from "./places";
+import { pilesOn, type Pile } from "./piles";
+import { placeName, tileOf, unitKind, unitNumber } from "./places";
 
 const AT_PLACES = new Set(["settle", "fortify", "build", "build-existing", "enlist"]);
 
@@ -32,16 +34,34 @@ export function waysTo(view: HorizonView, place: string): Way[] {
     .filter((route) => route.target === place && (!picked || (route.origin === picked.place && route.unit === unit)))
     .map(({ steps, origin, unit }) => {
       const [icon, level] = [unit.startsWith("soldier") ? "soldier" : "settler", Number(unit.slice(-1))] as const;
-      return { steps, face: { title: "", icon, level, from: placeName(view, origin), to: placeName(view, place) } };
+      const face = { title: "", icon, level, from: placeName(view, origin), to: placeName(view, place) };
+      return { steps, face, to: place, go: () => void walk(steps) };
     });
 }
 
 /** A tile is clicked: choose what lies there, or walk there with the picked unit. */
 export function go(view: HorizonView, place: string, element: Element): void {
-  const options = placeOptions(place);
+  const units = layout.narrow ? unitsAt(view, place) : [];
+  const going = units.filter(({ kind, strength }) => canGo(place, kind, strength));
+  if (going.length && (desk.picked === null || desk.picked.place === place)) {
+    desk.pickNext(going.map(({ kind, strength }) => ({ place, level: unitNumber(kind, strength) })));
+    return;
+  }
+  const used = units.flatMap(({ kind, strength }) => unitOptions(place, kind, strength));
+  const options = [...placeOptions(place), ...used];
   if (options.length) desk.offer(options, element);
-  else desk.offerWays(waysTo(view, place), ({ steps }) => void walk(steps), element);
+  else desk.offerWays(waysTo(view, place), element);
 }
+
+/** The asked seat's units there: a finger means them when it means the tile. */
+function unitsAt(view: HorizonView, place: string): Pile[] {
+  const tile = tileOf(view, place);
+  return tile ? pilesOn(tile).filter(({ seat }) => seat === desk.now?.asked) : [];
+}
+
+/** The ways to all tiles that no single step reaches. */
+export const waysNow = (view: HorizonView): Way[] =>
+  view.tiles.flatMap(({ id }) => (placeOptions(id).length ? [] : waysTo(view, id)));
 
 /** How long the table may take to offer the next step, in milliseconds. */
 const PATIENCE = 4000;
@@ -54,7 +74,7 @@ async function walk(steps: string[]): Promise<void> {
       if (Date.now() > until || live.trouble !== null) return;
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    await desk.choose(step);
+    await desk.choose(step, true);
     if (desk.pending !== null) return;
   }
 }

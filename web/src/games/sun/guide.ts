@@ -11,6 +11,7 @@ import {
   type Situation,
 } from "../../panels/guideSteps";
 import type { SunView } from "../../lib/wire";
+import { comma } from "../../lib/words.svelte";
 
 /** Questions with words of their own, and where the rules treat them. */
 const ASKED: Record<string, string> = {
@@ -51,7 +52,7 @@ function args(situation: Situation): Record<string, string | number> {
   const mat = view.seats[seat];
   return {
     stars: view.discs_to_end,
-    columns: mat?.grows.join(", ") ?? "",
+    columns: mat?.grows.join(comma()) ?? "",
     mines: mat?.mines ?? 0,
     rounds: view.rounds ?? 0,
     cards: mat?.technologies.length ?? 0,

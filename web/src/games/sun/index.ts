@@ -4,7 +4,9 @@ import type { FactionView, Snapshot, SunView } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/games";
 import { levelsInShort } from "../../table/seats";
+import Glance from "./Glance.svelte";
 import { guide } from "./guide";
+import { journey } from "./journey.svelte";
 import MatBody from "./MatBody.svelte";
 import Orbits from "./Orbits.svelte";
 import { faceOf, flightOf, rankOf } from "./options";
@@ -23,6 +25,7 @@ export const game: Game<SunView, FactionView> = {
   says: {},
   Drawing: Orbits,
   Picture,
+  Glance,
   mapIcon: "system",
   layout: "row",
   Tree: TechBoard,
@@ -49,6 +52,7 @@ export const game: Game<SunView, FactionView> = {
   Seats,
   Twin,
   aside: (view) => [...view.achievements, ...view.events],
+  waysNow: (view) => journey.waysNow(view),
   cardAt: (view, place) => placeOf(view, place)?.system?.id,
   trays: new Set(["card", "annex", "mat"]),
   flightOf,

@@ -5,6 +5,7 @@ import type { SunView } from "../../lib/wire";
 import { desk, type Ship, type Way } from "../../table/desk.svelte";
 import { numberIn } from "../../table/games";
 import { placeName } from "./places";
+import { placeOptions } from "./placing";
 import { wayOver } from "./sky";
 
 class Journey {
@@ -21,8 +22,14 @@ class Journey {
       const steps = [ship.place, ...way].slice(0, -1).map((from, number) => jump(from, way[number] ?? "", ship));
       if (way.length < 2 || !desk.has(steps[0] ?? "")) return [];
       const [from, to] = [placeName(view, ship.place), placeName(view, place)];
-      return [{ steps, face: { title: "", level: ship.level, from, to } }];
+      const face = { title: "", level: ship.level, from, to };
+      return [{ steps, face, to: place, go: () => this.begin(steps) }];
     });
+  }
+
+  /** The ways to all places that no single jump reaches. */
+  waysNow(view: SunView): Way[] {
+    return view.places.flatMap(({ id }) => (placeOptions(id).length ? [] : this.waysTo(view, id)));
   }
 
   /** Those that may jump. */
@@ -43,7 +50,7 @@ class Journey {
     const [step, ...rest] = this.#ahead;
     if (step === undefined || !desk.options.length) return;
     this.#ahead = desk.asks === "ask-jump" && desk.has(step) ? rest : [];
-    if (this.#ahead === rest) void desk.choose(step);
+    if (this.#ahead === rest) void desk.choose(step, true);
   }
 }
 

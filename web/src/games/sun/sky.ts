@@ -62,24 +62,58 @@ const ASIDE: Record<string, [string, Partial<Position>]> = {
   b2: ["deep", { x: 0.468, y: 0.519 }],
 };
 
+const wide = (x: number, y: number, side: Position["side"], rows: number): Position => ({ x, y, side, rows });
+
+/** The same on a map that is wider than tall: ships at Sol stand below it, an extra system moves outward. */
+const LARGE_WIDE: Record<string, Position> = {
+  sol: wide(0.42, 0.83, "below", 1),
+  a1: wide(0.135, 0.735, "right", 3),
+  a2: wide(0.7, 0.725, "left", 3),
+  s1: wide(0.085, 0.45, "right", 3),
+  s2: wide(0.915, 0.45, "left", 3),
+  deep: wide(0.5, 0.42, "within", 2),
+  b1: wide(0.115, 0.135, "right", 3),
+  b2: wide(0.885, 0.135, "left", 3),
+  s3: wide(0.48, 0.1, "right", 2),
+};
+
+const SMALL_WIDE: Record<string, Position> = {
+  sol: wide(0.42, 0.8, "below", 1),
+  a1: wide(0.72, 0.7, "left", 3),
+  s1: wide(0.12, 0.6, "right", 3),
+  s2: wide(0.9, 0.42, "left", 3),
+  deep: wide(0.46, 0.44, "within", 2),
+  b1: wide(0.15, 0.15, "right", 3),
+  b2: wide(0.72, 0.14, "left", 3),
+};
+
+const EXTRA_WIDE: Record<string, Position> = {
+  a1: wide(0.29, 0.86, "left", 2),
+  a2: wide(0.905, 0.79, "left", 2),
+  b1: wide(0.3, 0.2, "right", 1),
+  b2: wide(0.68, 0.2, "left", 1),
+};
+
 const EXTRA_SMALL: Record<string, Position> = {
   a1: at(404, 456, "left", 2),
   b1: at(222, 96, "right", 2),
   b2: at(424, 110, "left", 2),
 };
 
-export function positionsOf(places: string[], routes: [string, string][]): Map<string, Position> {
+/** Where everything lies; `across`: the map is wider than tall. */
+export function positionsOf(places: string[], routes: [string, string][], across = false): Map<string, Position> {
   const large = places.includes("s3");
   const found = new Map<string, Position>();
-  const table = large ? LARGE : SMALL;
+  const table = across ? (large ? LARGE_WIDE : SMALL_WIDE) : large ? LARGE : SMALL;
   for (const [number, id] of places.entries()) {
     if (id === "extra") continue;
     found.set(id, table[id] ?? around(number, places.length));
   }
   if (places.includes("extra")) {
     const link = routes.find((route) => route.includes("extra"))?.find((id) => id !== "extra") ?? "";
-    found.set("extra", (large ? EXTRA_LARGE : EXTRA_SMALL)[link] ?? at(60, 470, "right", 2));
-    const [id, moved] = (large && ASIDE[link]) || ["", {}];
+    const extras = across ? EXTRA_WIDE : large ? EXTRA_LARGE : EXTRA_SMALL;
+    found.set("extra", extras[link] ?? at(60, 470, "right", 2));
+    const [id, moved] = (large && !across && ASIDE[link]) || ["", {}];
     const aside = found.get(id);
     if (aside) found.set(id, { ...aside, ...moved });
   }

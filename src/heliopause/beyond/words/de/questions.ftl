@@ -8,6 +8,7 @@ ask-slot = Welche Technologie erforschst du?
 ask-card = Welche Technologie nimmst du?
 ask-may = Machst du das: { $line }?
 ask-choice = Was davon machst du?
+ask-by-hand = „{ $text }“: Welcher Schritt kommt als Nächstes, für { $who }?
 ask-production = Was produzierst du?
 
 ## Was sich zählen lässt

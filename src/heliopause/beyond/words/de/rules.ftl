@@ -21,11 +21,11 @@ count-level-III-technologies = { $n ->
   }
 count-pop = Bevölkerung
 per = { $per ->
-    [1] je { $each } für { $counted }
+    [1] { $each } je { $counted }
    *[other] { $each } für je { $per } { $counted }
   }
 per-up-to = { $per ->
-    [1] je { $each } für { $counted }, höchstens { $limit }
+    [1] { $each } je { $counted }, höchstens { $limit }
    *[other] { $each } für je { $per } { $counted }, höchstens { $limit }
   }
 formula = { $parts }
@@ -36,10 +36,24 @@ condition = { $n } { $counted }
 line = { $effects }
 line-with-cost = { $cost }: { $effects }
 line-may = du darfst: { $line }
+line-if = wenn du { $condition } hast: { $line }
+line-each = so oft ({ $count }): { $line }
+line-others = alle anderen: { $line }
+line-everyone = alle: { $line }
+part-by-hand = von Hand: { $text }
+condition-and = { $one } und { $other }
+part-research-from-supply = { $line }, mit einem Würfel aus dem Vorrat
+part-lose-pop = verliere { $n } Bevölkerung
+short-if = wenn
+short-others = andere
+short-everyone = alle
+short-by-hand = von Hand
+short-lose = verliere
+option-for = Schritte für { $who }
 line-or = { $one } oder { $other }
 part-trade = tausche
 part-research = { $existing ->
-    [yes] erforsche eine entdeckte { $levels }
+    [yes] erforsche { $levels } (nur schon entdeckt)
    *[no] erforsche { $levels }
   }{ $prerequisites ->
     [yes] {""}
@@ -51,8 +65,8 @@ part-research = { $existing ->
 part-private = nimm eine private Technologie der Stufe { $level }
 
 ## Fähigkeiten
-power-cheap-research = Aktionen mit Erforschung kosten dich 1 weniger
-short-power-cheap-research = Erforschen −1
+power-cheap-research = Aktionen mit Erforschung kosten dich { $n } weniger
+short-power-cheap-research = Erforschen −{ $n }
 
 ## Optionen
 option-pass = Verzichten
@@ -78,8 +92,8 @@ log-aside = { $who } schiebt die Figur von { $a } zur Seite.
 log-return-pop = { $who } legt { $a } Bevölkerung in den Vorrat zurück.
 log-gain-pop = { $who } erhält 1 Bevölkerung aus Spalte { $a }.
 log-growth = { $a ->
-    [0] { $who } wächst um nichts: Die Spalten, aus denen es wächst, sind leer.
-   *[other] { $who } wächst: { $a } Bevölkerung.
+    [0] { $who } wählt Wachstum und erhält nichts: Die Spalten sind leer.
+   *[other] { $who } erhält durch Wachstum { $a } Bevölkerung.
   }
 log-trade = { $who } tauscht.
 log-research = { $who } erforscht { $b } (Feld { $a }).
@@ -91,6 +105,7 @@ log-private = { $who } nimmt { $a } als private Technologie.
 log-no-research = { $who } kann nichts erforschen.
 log-claim = { $who } beansprucht { $a }: { $b } Punkte.
 log-last-round = Die letzte Runde beginnt.
+log-by-hand = { $who } führt von Hand aus, was auf der Karte steht.
 log-over = Das Spiel ist zu Ende.
 log-power = { $who } nutzt { $a }.
 
@@ -141,6 +156,7 @@ news-pawn = { $who } nutzte { $a }
 news-research = { $who } erforschte { $b }
 news-discover = { $who } erforschte Feld { $a }
 news-place-card = { $who } entdeckte { $a }
+news-by-hand = { $who } hat eine Karte von Hand ausgeführt
 news-private = { $who } nahm { $a } als private Technologie
 news-claim = { $who } beanspruchte { $a }
 news-last-round = Die letzte Runde hat begonnen

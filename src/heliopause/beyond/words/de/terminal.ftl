@@ -1,5 +1,5 @@
 # Kleine Wörter der Bildschirme
-ui-short-game = Ein kurzes Spiel: spätestens Runde { $n } ist die letzte.
+ui-short-game = Eine kurze Partie: spätestens Runde { $n } ist die letzte.
 ui-letter-military = M
 
 # Arten von Karten
@@ -7,7 +7,7 @@ ui-kind-technology = Technologie
 ui-kind-slot = Feld des Plans
 ui-kind-basic = Grundaktion
 
-# Der Technologieplan
+# Der Technologie-Plan
 ui-head-board = TECHNOLOGIE
 ui-basic = Basis
 ui-at-once = sofort
@@ -45,7 +45,7 @@ ui-progress = Fortschritt
 
 # Hilfe im Spiel
 ui-command-board = board
-ui-help-board = der ganze Technologieplan
+ui-help-board = der ganze Technologie-Plan
 ui-command-map = map
 ui-command-mat = mat [NAME]
 

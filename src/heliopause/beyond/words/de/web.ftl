@@ -4,8 +4,8 @@ web-tab-technology = Technologie
 # Möglichkeiten in Kürze
 web-slot-hidden = Feld { $slot } ({ $level }), unentdeckt
 
-# Der Technologieplan
-web-board = Technologieplan
+# Der Technologie-Plan
+web-board = Technologie-Plan
 web-repeatable = Für beliebig viele Figuren, Zug für Zug
 web-space-of = Feld von { $title }
 web-pawn-of = besetzt von { $who }
@@ -82,9 +82,9 @@ web-have-it = { $n ->
 
 # Die Zeichen
 web-icons = Zeichen
-legend-house = h: manche Werte dieser Karte sind unsere eigenen (Haus), nicht gedruckt.
+legend-house = h: Manche Werte dieser Karte sind unsere eigenen (Haus), nicht gedruckt.
 legend-pop = Bevölkerung: einsatzbereit
-legend-supply = Vorrat: noch nicht im Spiel
+legend-supply = Vorrat: ein Würfel oder eine Figur, noch nicht im Spiel
 legend-ore = Erz
 legend-ship = Raumschiff mit seiner Stufe
 legend-food = Nahrungsleiste
@@ -100,7 +100,7 @@ legend-vp = Siegpunkte
 legend-power = Stärke
 legend-control = Ort unter deiner Kontrolle
 legend-places = Orte mit Schiffen
-legend-yard = Werft
+legend-yard = Schiffswerft
 legend-deep = Deep Space
 legend-guild = Gilde
 legend-copy = Eine Aktion kopieren
@@ -132,7 +132,7 @@ legend-construction = Bauwerk; der Kasten nennt die Stufe
 legend-token = Marker
 legend-theocracy = Theokratie
 legend-goal = Ziel
-legend-leader = Person: wer zuerst hier ist, trifft sie
+legend-leader = Persönlichkeit: Wer zuerst hier ist, begegnet ihr
 legend-produce = Produzieren
 legend-crown = Despotie
 legend-ballot = Demokratie

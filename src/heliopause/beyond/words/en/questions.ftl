@@ -8,6 +8,7 @@ ask-slot = Which technology do you research?
 ask-card = Which technology do you take?
 ask-may = Do you do this: { $line }?
 ask-choice = Which of these do you do?
+ask-by-hand = “{ $text }”: which step comes next, for { $who }?
 ask-production = What do you produce?
 
 ## What can be counted

@@ -19,7 +19,9 @@ count-level-III-technologies = { $n ->
     [one] level III technology
    *[other] level III technologies
   }
-count-pop = population
+count-pop = { $n ->
+   *[other] population
+  }
 per = { $per ->
     [1] { $each } per { $counted }
    *[other] { $each } for every { $per } { $counted }
@@ -36,6 +38,23 @@ condition = { $n } { $counted }
 line = { $effects }
 line-with-cost = { $cost }: { $effects }
 line-may = you may { $line }
+line-if = if you have { $condition }: { $line }
+line-each = as often as this ({ $count }): { $line }
+line-others = all others: { $line }
+line-everyone = everyone: { $line }
+part-by-hand = by hand: { $text }
+condition-and = { $one } and { $other }
+part-research-from-supply = { $line }, with a cube from supply
+part-lose-pop = { $n ->
+    [one] lose 1 population
+   *[other] lose { $n } population
+  }
+short-if = if
+short-others = others
+short-everyone = everyone
+short-by-hand = by hand
+short-lose = lose
+option-for = Steps for { $who }
 line-or = { $one } or { $other }
 part-trade = trade
 part-research = { $existing ->
@@ -51,8 +70,8 @@ part-research = { $existing ->
 part-private = take a private level { $level } technology
 
 ## Powers
-power-cheap-research = actions with research cost you 1 less
-short-power-cheap-research = research −1
+power-cheap-research = actions with research cost you { $n } less
+short-power-cheap-research = research −{ $n }
 
 ## Options
 option-pass = Pass
@@ -91,6 +110,7 @@ log-private = { $who } takes { $a } as a private technology.
 log-no-research = { $who } has nothing to research.
 log-claim = { $who } claims { $a }: { $b } points.
 log-last-round = The last round begins.
+log-by-hand = { $who } carries out by hand what the card says.
 log-over = The game is over.
 log-power = { $who } uses { $a }.
 
@@ -141,6 +161,7 @@ news-pawn = { $who } took { $a }
 news-research = { $who } researched { $b }
 news-discover = { $who } researched slot { $a }
 news-place-card = { $who } discovered { $a }
+news-by-hand = { $who } carried out a card by hand
 news-private = { $who } took { $a } as a private technology
 news-claim = { $who } claimed { $a }
 news-last-round = The last round has begun

@@ -5,8 +5,9 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.conditional import ForEach, If, Others
 from heliopause.beyond.lines import Line, Part
-from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights
+from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights, conditional_value
 from heliopause.games.horizon.rules.acting import BasicAction
 from heliopause.games.horizon.rules.building import Build, TakeConstruction
 from heliopause.games.horizon.rules.cards import Content
@@ -17,6 +18,7 @@ from heliopause.games.horizon.rules.constants import (
     CITY,
     FAR_MOVEMENT,
     OPEN_BORDERS,
+    POWERS,
     SECOND_EXPLORATION,
     SHARED_SPACE,
     STRONG_ENLISTING,
@@ -24,7 +26,7 @@ from heliopause.games.horizon.rules.constants import (
     VILLAGE,
 )
 from heliopause.games.horizon.rules.development import ActivateTheocracy, Invest
-from heliopause.games.horizon.rules.economy import Activate, GainCoins, Pay
+from heliopause.games.horizon.rules.economy import Activate, GainCoins, Lose, Pay
 from heliopause.games.horizon.rules.goals import ClaimGoal
 from heliopause.games.horizon.rules.moving import Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation
@@ -165,7 +167,7 @@ def part_value(part: Part) -> float:
     if isinstance(part, GainCoins):
         return COIN_VALUE * (part.coins if part.count is None else 0.7 * (part.count.limit or 2))
     if isinstance(part, Activate):
-        return part.number * POP_VALUE
+        return (part.number if part.count is None else 1) * POP_VALUE
     if isinstance(part, ProducePopulation):
         return 2.2 * POP_VALUE
     if isinstance(part, ProduceCoins):
@@ -175,7 +177,7 @@ def part_value(part: Part) -> float:
     if isinstance(part, Upgrade):
         return part.number * part.by * STRENGTH_VALUE * 0.9
     if isinstance(part, Move):
-        return part.movements * MOVE_VALUE
+        return (part.movements if part.count is None else part.count.limit or 2) * MOVE_VALUE
     if isinstance(part, Invest):
         return INVEST_VALUE
     if isinstance(part, TakeConstruction):
@@ -195,6 +197,10 @@ def part_value(part: Part) -> float:
         return max(0.0, line_value(part.line))
     if isinstance(part, Choice):
         return max(line_value(line) for line in part.lines)
+    if isinstance(part, If | ForEach | Others):
+        return conditional_value(part, line_value(part.line))
+    if isinstance(part, Lose):
+        return -part.coins * COIN_VALUE - part.pop * POP_VALUE
     if isinstance(part, BasicAction):
         return 1.2
     if isinstance(part, ClaimGoal):
@@ -253,4 +259,6 @@ def card_values(content: Content) -> CardValues:
 
 
 def powers_a_turn(powers: int) -> float:
-    return sum((points for power, points in POWERS_A_TURN.items() if powers & power), 0.0)
+    return sum(
+        (points * POWERS.number(powers, power) for power, points in POWERS_A_TURN.items() if powers & power), 0.0
+    )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final, final
 
+from heliopause.beyond.by_hand import AskByHand
 from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import Discover
@@ -116,6 +117,8 @@ class HorizonPlanner(TurnPlanner):
             return staying or options[:1]
         if isinstance(question, AskPrivate):
             return options[:1]  # a card for nothing
+        if isinstance(question, AskByHand):
+            return [DONE]  # a bot cannot read
         if isinstance(question, AskSpace):
             return cheapest(state, options)
         if isinstance(question, AskTrade):

@@ -5,13 +5,14 @@ instead: 0 is the cradle, 1 to 4 the start tiles by seat, 5 and on the territori
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from heliopause.envs.actions import Actions, Draws
-from heliopause.envs.beyond.actions import add_common
+from heliopause.envs.beyond.actions import add_by_hand, add_common
 from heliopause.games.horizon.rules import hexes, options
-from heliopause.games.horizon.rules.cards import Content
+from heliopause.games.horizon.rules.cards import Content, every_line
 from heliopause.games.horizon.rules.constants import STRONGEST, UNITS
+from heliopause.games.horizon.rules.state import State
 from heliopause.kernel.option import Option
 
 SEATS: Final = 4
@@ -31,40 +32,76 @@ def tile_shift(players: int) -> int:
     return SEATS - players
 
 
+@final
+class MapGroup:
+    """The actions of one verb on all tiles: where they begin, how many a tile has, and which of these an option is."""
+
+    __slots__ = ("first", "stride", "within")
+
+    def __init__(self, first: int, stride: int, within: Callable[[Option], int]) -> None:
+        self.first = first
+        self.stride = stride
+        self.within = within
+
+
+@final
+class Place:
+    """What is known of an option: its number on tile 0, the cell that tells the tile, and how far it is to the next.
+
+    An option that is not about a tile has no such way.
+    """
+
+    __slots__ = ("base", "cell", "stride")
+
+    def __init__(self, base: int, cell: int, stride: int) -> None:
+        self.base = base
+        self.cell = cell
+        self.stride = stride
+
+
+@final
 class MapActions(Actions):
     """Adds the groups of the map: actions by tile and, within a tile, by what is done there."""
 
     def __init__(self, tiles: int) -> None:
         super().__init__()
         self.tiles = tiles
-        self._groups: dict[str, tuple[int, int, Callable[[Option], int]]] = {}
-        # By option id: the number on tile 0, the cell that tells the tile, and how far it is from tile to tile.
-        self._places: dict[str, tuple[int, int, int]] = {}
+        self._verbs: dict[str, MapGroup] = {}
+        self._places: dict[str, Place] = {}  # by option id; filled as they come
 
     def add_map(self, verb: str, rest: list[str], within: Callable[[Option], int], meaning: str) -> None:
         """`rest` names what can be done on a tile, `within` says which of it an option is."""
         names = [f"{verb}:tile{tile}{':' if name else ''}{name}" for tile in range(self.tiles) for name in rest]
         first = self._add_group(verb, names, meaning)
-        self._groups[verb] = (first, len(rest), within)
+        self._verbs[verb] = MapGroup(first, len(rest), within)
 
-    def legal(self, state: Any) -> dict[int, Option]:
-        numbers, places = self._numbers, self._places
-        cells: list[int] = state.cells
-        players: int = state.players
+    def of(self, state: Any) -> list[int]:
+        position: State = state
+        places = self._places
+        cells = position.cells
+        players = position.players
         shift = tile_shift(players)
-        found: dict[int, Option] = {}
-        for option in state.offered:
-            number = numbers.get(option.id)
-            if number is None:
-                base, cell, stride = places.get(option.id) or self._place(option)
-                tile = cells.index(cell)
-                number = base + (tile + shift if tile > players else tile) * stride
-            found[number] = option
+        found: list[int] = []
+        for option in position.offered:
+            place = places.get(option.id)
+            if place is None:
+                place = self._place(option)
+            number = place.base
+            if place.stride:
+                tile = 0
+                while cells[tile] != place.cell:
+                    tile += 1
+                number += (tile + shift if tile > players else tile) * place.stride
+            found.append(number)
         return found
 
-    def _place(self, option: Option) -> tuple[int, int, int]:
-        first, stride, within = self._groups[option.id.partition(":")[0]]
-        place = (first + within(option), option.a, stride)
+    def _place(self, option: Option) -> Place:
+        number = self._numbers.get(option.id)
+        if number is not None:
+            place = Place(number, 0, 0)
+        else:
+            group = self._verbs[option.id.partition(":")[0]]
+            place = Place(group.first + group.within(option), option.a, group.stride)
         self._places[option.id] = place
         return place
 
@@ -92,6 +129,7 @@ def actions_of(content: Content) -> Actions:
     plans = [f"{card.id}:{strength}" for card in content.constructions for strength in STRENGTHS]
     actions.add_map("build", plans, _plan, "build this new construction on this tile with a settler of this strength")
     actions.add_map("build-existing", STRENGTHS, _strength, "build what stands on this tile, with such a settler")
+    add_by_hand(actions, every_line(content))
     return actions
 
 

@@ -16,7 +16,7 @@ CRADLE: Final = (58, 54, 40)
 
 
 def draw(canvas: Canvas, game: Game) -> None:
-    view = game.view()
+    view = game.view(canvas.language)
     draw_frame(canvas, game, purse)
     left, top, right, bottom = MAP
     flat = [(1.5 * tile.q, sqrt(3) * (tile.r + tile.q / 2)) for tile in view.tiles]

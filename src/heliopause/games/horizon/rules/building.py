@@ -12,6 +12,7 @@ from heliopause.games.horizon.rules.constants import (
     NO_SITE,
     ON_BUILD_EXISTING,
     ON_BUILD_NEW,
+    POWERS,
     SETTLER,
     STURDY_SETTLERS,
 )
@@ -117,7 +118,8 @@ class RevealConstruction(TopCard):
 
 
 def price(civilization: Seat, cost: int) -> int:
-    return cost - 1 if cost and civilization.powers & CHEAP_CONSTRUCTION else cost
+    powers = civilization.powers
+    return max(0, cost - POWERS.number(powers, CHEAP_CONSTRUCTION)) if powers & CHEAP_CONSTRUCTION else cost
 
 
 def can_work(state: State, civilization: Seat, unit: int) -> bool:
@@ -259,13 +261,11 @@ class AskBuild(AskPart):
             build(state, self.seat, option)
 
 
-def construction_points(state: State, seat: int) -> int:
-    """The first builder's points if there is a second one, and what the tile gives every builder (rule 12.2)."""
-    points = 0
-    for tile, builders in enumerate(state.builders):
-        if seat in builders:
-            card = state.content.constructions[state.built[tile]]
-            points += card.vp
-            if builders[0] == seat and len(builders) > 1:
-                points += card.first
-    return points
+def add_construction_points(state: State, tile: int, points: list[int]) -> None:
+    """What the tile gives every builder, and the first builder's points if there is a second one (rule 12.2)."""
+    card = state.content.constructions[state.built[tile]]
+    builders = state.builders[tile]
+    for builder in builders:
+        points[builder] += card.vp
+    if len(builders) > 1:
+        points[builders[0]] += card.first

@@ -5,19 +5,24 @@ from msgspec import Struct
 from heliopause.beyond.cards import Space
 from heliopause.beyond.view import (
     CardView,
+    Fields,
+    PowerView,
     SpaceView,
     TechnologyView,
     card_fields,
     drawing_if_any,
     drawing_of,
-    power_names,
+    power_views,
+    printed,
     space_fields,
     technology_fields,
 )
 from heliopause.games.horizon.rules.building import price
+from heliopause.games.horizon.rules.cards import Construction, Government, Leader, Technology
 from heliopause.games.horizon.rules.constants import COLOURS, POWERS, STAGES, TRACKS, Colour, Stage, Track
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.tokens import WHEN
+from heliopause.games.horizon.rules.triggers import Trigger
 from heliopause.kernel.tokens import Drawing, Tokens
 
 
@@ -47,7 +52,11 @@ class TriggerView(Struct, frozen=True):
 def trigger_view(state: State, number: int) -> TriggerView | None:
     if number < 0:
         return None
-    trigger = state.content.triggers[number]
+    return _trigger_printed(state.content.triggers[number])
+
+
+@printed
+def _trigger_printed(trigger: Trigger) -> TriggerView:
     return TriggerView(when=trigger.word, sign=WHEN[trigger.word], line=drawing_of(trigger.line))
 
 
@@ -62,11 +71,18 @@ def technology_view(state: State, number: int) -> HorizonTechnologyView:
     card = state.content.technologies[number]
     return HorizonTechnologyView(
         **technology_fields(state, number, POWERS),
-        colour=COLOURS[card.left[0]] if card.level < 4 else None,
-        left=[COLOURS[colour] for colour in card.left],
-        right=COLOURS[card.right] if card.right >= 0 else None,
+        **_technology_printed(card),
         trigger=trigger_view(state, card.trigger),
     )
+
+
+@printed
+def _technology_printed(card: Technology) -> Fields:
+    return {
+        "colour": COLOURS[card.left[0]] if card.level < 4 else None,
+        "left": [COLOURS[colour] for colour in card.left],
+        "right": COLOURS[card.right] if card.right >= 0 else None,
+    }
 
 
 class ConstructionView(CardView, frozen=True):
@@ -81,16 +97,20 @@ class ConstructionView(CardView, frozen=True):
 
 def construction_view(state: State, number: int) -> ConstructionView:
     card = state.content.constructions[number]
-    return ConstructionView(
+    return ConstructionView(**_construction_printed(card), price=[price(seat, card.cost) for seat in state.seats])
+
+
+@printed
+def _construction_printed(card: Construction) -> Fields:
+    return {
         **card_fields(card),
-        level=card.level,
-        cost=card.cost,
-        price=[price(seat, card.cost) for seat in state.seats],
-        bonus=drawing_if_any(card.bonus),
-        vp=card.vp,
-        first=card.first,
-        tracks=(TRACKS[card.tracks[0]], TRACKS[card.tracks[1]]),
-    )
+        "level": card.level,
+        "cost": card.cost,
+        "bonus": drawing_if_any(card.bonus),
+        "vp": card.vp,
+        "first": card.first,
+        "tracks": (TRACKS[card.tracks[0]], TRACKS[card.tracks[1]]),
+    }
 
 
 class LeaderEffectView(Struct, frozen=True):
@@ -113,13 +133,17 @@ class LeaderView(CardView, frozen=True):
 
 
 def leader_view(state: State, number: int) -> LeaderView:
-    card = state.content.leaders[number]
+    return _leader_printed(state.content.leaders[number], state.picked[number])
+
+
+@printed
+def _leader_printed(card: Leader, picked: int) -> LeaderView:
     return LeaderView(
         **card_fields(card),
         level=card.level,
         effects=[LeaderEffectView(who=effect.who, line=drawing_of(effect.line)) for effect in card.effects],
         choices=[LeaderChoiceView(line=drawing_of(choice.line), vp=drawing_of(choice.vp)) for choice in card.choices],
-        picked=state.picked[number] if state.picked[number] >= 0 else None,
+        picked=picked if picked >= 0 else None,
         vp=drawing_if_any(card.vp),
         vp_others=card.vp_others,
     )
@@ -128,7 +152,7 @@ def leader_view(state: State, number: int) -> LeaderView:
 class AbilityView(Struct, frozen=True):
     """A stage of a government: powers, or a trigger."""
 
-    power: list[str]
+    power: list[PowerView]
     trigger: TriggerView | None
 
 
@@ -145,16 +169,23 @@ class GovernmentView(CardView, frozen=True):
 def government_view(state: State, number: int, stages: int) -> GovernmentView:
     card = state.content.governments[number]
     return GovernmentView(
-        **card_fields(card),
-        card=card.card,
-        side=card.side,
+        **_government_printed(card),
         despotism=AbilityView(
-            power=power_names(POWERS, card.despotism_power), trigger=trigger_view(state, card.despotism_trigger)
+            power=power_views(POWERS, card.despotism_power), trigger=trigger_view(state, card.despotism_trigger)
         ),
         theocracy=AbilityView(
-            power=power_names(POWERS, card.theocracy_power), trigger=trigger_view(state, card.theocracy_trigger)
+            power=power_views(POWERS, card.theocracy_power), trigger=trigger_view(state, card.theocracy_trigger)
         ),
-        once=drawing_if_any(card.once),
-        democracy=drawing_if_any(card.democracy),
         stages=["despotism", *(word for word, stage in STAGES.items() if stages & stage)],
     )
+
+
+@printed
+def _government_printed(card: Government) -> Fields:
+    return {
+        **card_fields(card),
+        "card": card.card,
+        "side": card.side,
+        "once": drawing_if_any(card.once),
+        "democracy": drawing_if_any(card.democracy),
+    }

@@ -8,7 +8,7 @@ from heliopause.beyond.cards import Technology as BeyondTechnology
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
-from heliopause.games.horizon.rules.constants import FAR_MOVEMENT, ON_RESEARCH, Stage
+from heliopause.games.horizon.rules.constants import FAR_MOVEMENT, ON_RESEARCH, POWERS, Stage
 from heliopause.games.horizon.rules.options import COLOUR, MapOptions
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.triggers import Trigger, fire
@@ -32,8 +32,7 @@ class Technology(BeyondTechnology):
 
     def gained(self, state: State, seat: int) -> None:
         civilization = state.seats[seat]
-        if self.power & FAR_MOVEMENT:
-            civilization.reach += 1
+        civilization.reach += POWERS.number(self.power, FAR_MOVEMENT)
         fire(state, seat, ON_RESEARCH[self.level])
         if self.trigger >= 0:
             civilization.triggers.append(self.trigger)
@@ -210,7 +209,7 @@ class Content(BeyondContent):
     technologies: list[Technology]  # type: ignore[assignment]  # mypy takes lists as invariant
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(POWERS)
         self.type_options = COLOUR
         self.advanced_spaces: dict[int, list[Space]] = {}  # by number of players
         self.map_options = MapOptions()
@@ -243,3 +242,22 @@ class Settings:
         self.players = players
         self.start = start
         self.short = short
+
+
+def every_line(content: Content) -> list[Line | None]:
+    """The lines of all cards and boards that a seat may be asked about."""
+    lines: list[Line | None] = []
+    for action in content.actions:
+        lines.append(action.line)
+    lines += [technology.immediate for technology in content.technologies]
+    for territory in content.territories:
+        lines += [territory.explore, territory.bonus]
+    lines += [construction.bonus for construction in content.constructions]
+    for leader in content.leaders:
+        lines += [effect.line for effect in leader.effects]
+        lines += [choice.line for choice in leader.choices]
+    lines += [government.once for government in content.governments]
+    lines += [trigger.line for trigger in content.triggers]
+    for track in (*content.tracks, content.investment):
+        lines += [space.line for space in track]
+    return lines

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from heliopause.beyond.constants import GAME_REASONS
+from heliopause.beyond.powers import Powers
 
 # Technology colours.
 Colour = Literal["science", "commerce", "military", "culture"]
@@ -48,7 +49,7 @@ SHARED_SPACE: Final = 32
 STURDY_SETTLERS: Final = 64
 STRONG_ENLISTING: Final = 128
 FAR_MOVEMENT: Final = 256  # also counted in Seat.reach, because two of them add up
-POWERS: Final = {
+POWER_BITS: Final = {
     "open-borders": OPEN_BORDERS,
     "second-exploration": SECOND_EXPLORATION,
     "cheap-construction": CHEAP_CONSTRUCTION,
@@ -59,6 +60,10 @@ POWERS: Final = {
     "strong-enlisting": STRONG_ENLISTING,
     "far-movement": FAR_MOVEMENT,
 }
+POWERS: Final = Powers(
+    POWER_BITS,
+    ("second-exploration", "cheap-construction", "cheap-research", "strong-enlisting", "far-movement"),
+)
 
 # What sets a trigger off, as bits.
 ON_EXPLORE: Final = 1

@@ -6,7 +6,16 @@ from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import PASS
 from heliopause.games.horizon.rules import log
-from heliopause.games.horizon.rules.constants import CUBES, DEMOCRACY, FAR_MOVEMENT, ON_INVEST, ONCE, THEOCRACY, TRACKS
+from heliopause.games.horizon.rules.constants import (
+    CUBES,
+    DEMOCRACY,
+    FAR_MOVEMENT,
+    ON_INVEST,
+    ONCE,
+    POWERS,
+    THEOCRACY,
+    TRACKS,
+)
 from heliopause.games.horizon.rules.options import TRACK
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.tokens import TRACK_ICONS
@@ -56,9 +65,8 @@ def open_stage(state: State, seat: int, stage: int) -> None:
 
 def add_power(state: State, seat: int, power: int) -> None:
     civilization = state.seats[seat]
-    civilization.powers |= power
-    if power & FAR_MOVEMENT:
-        civilization.reach += 1
+    civilization.powers = POWERS.combined(civilization.powers, power)
+    civilization.reach += POWERS.number(power, FAR_MOVEMENT)
 
 
 def is_democratic(state: State, seat: int) -> bool:

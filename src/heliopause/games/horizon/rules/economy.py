@@ -6,10 +6,10 @@ from heliopause.beyond.constants import FINE, NEED_MONEY, NEED_POP, NO_CHANGE
 from heliopause.beyond.lines import Cost, Part, Purse
 from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules import log
-from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_ROOM, NO_SUPPLY
+from heliopause.games.horizon.rules.constants import CHEAP_RESEARCH, NO_ROOM, NO_SUPPLY, POWERS
 from heliopause.games.horizon.rules.state import State
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.tokens import Tokens, row, several
+from heliopause.kernel.tokens import Tokens, row, several, word
 
 
 @final
@@ -25,12 +25,13 @@ class Pay(Cost):
         self.researches = researches
         self.safe = not pop and not researches  # then having the coins is enough
 
-    def least_money(self) -> int:
-        return self.coins - 1 if self.researches and self.coins else self.coins
+    def least_money(self, less: int) -> int:
+        return max(0, self.coins - less) if self.researches else self.coins
 
     def price(self, state: State, seat: int) -> int:
-        if self.researches and self.coins and state.seats[seat].powers & CHEAP_RESEARCH:
-            return self.coins - 1
+        powers = state.seats[seat].powers
+        if self.researches and powers & CHEAP_RESEARCH:
+            return max(0, self.coins - POWERS.number(powers, CHEAP_RESEARCH))
         return self.coins
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
@@ -89,6 +90,40 @@ def gain_coins(state: State, seat: int, coins: int) -> None:
 
 
 @final
+class Lose(Part):
+    """`lose 2 coins`, `lose 1 pop`: as much of it as there is; the pawns are exhausted."""
+
+    __slots__ = ("coins", "pop")
+    safe = True
+
+    def __init__(self, coins: int, pop: int) -> None:
+        super().__init__()
+        self.coins = coins
+        self.pop = pop
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        civilization = state.seats[seat]
+        pay_coins(state, seat, min(self.coins, civilization.coins))
+        lost = min(self.pop, civilization.pop, state.content.places - civilization.supply())
+        if lost:
+            civilization.return_pop(lost)
+            state.note(log.EXHAUST_POP, seat, lost)
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        if self.coins:
+            return FINE if purse.money else NO_CHANGE
+        return FINE if purse.pop and purse.supply < state.content.places else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        if self.coins:
+            return Phrase("part-lose-coins", {"coins": self.coins})
+        return Phrase("part-lose-pop", {"n": self.pop})
+
+    def tokens(self) -> Tokens:
+        return row(word("short-lose"), self.coins or self.pop, "coin" if self.coins else "pop")
+
+
+@final
 class GainCoins(Part):
     """`2 coins`, or `1 coin per village up to 3`."""
 
@@ -123,18 +158,22 @@ class GainCoins(Part):
 
 @final
 class Activate(Part):
-    """`2 supply -> pop`: inactive pawns from the leftmost column become active."""
+    """`2 supply -> pop`, `supply -> pop per city`: inactive pawns from the leftmost column become active."""
 
-    __slots__ = ("number",)
+    __slots__ = ("count", "number")
     safe = True
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, count: Count | None) -> None:
         super().__init__()
         self.number = number
+        self.count = count
+
+    def times(self, state: State, seat: int) -> int:
+        return self.number if self.count is None else self.count.of(state, seat)
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         civilization = state.seats[seat]
-        for _ in range(self.number):
+        for _ in range(self.times(state, seat)):
             column = civilization.take_supply()
             if column < 0:
                 break
@@ -142,10 +181,16 @@ class Activate(Part):
             state.note(log.ACTIVATE, seat, column)
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        if not self.times(state, seat):
+            return NO_CHANGE
         return FINE if purse.supply else NO_SUPPLY
 
     def phrase(self) -> Phrase:
+        if self.count is not None:
+            return Phrase("part-activate-per", {"count": self.count.phrase()})
         return Phrase("part-activate", {"n": self.number})
 
     def tokens(self) -> Tokens:
+        if self.count is not None:
+            return row(several(self.count.each), "supply", "->", "pop", self.count.tokens())
         return row(several(self.number), "supply", "->", "pop")

@@ -1,14 +1,16 @@
 """Beyond the Horizon as the public face needs it."""
 
 from heliopause.beyond import log as shared
+from heliopause.beyond.by_hand import texts_in
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.horizon.options import HorizonOptions
 from heliopause.games.horizon.rules import leaders, log, measures, questions, refusals, scoring, view
-from heliopause.games.horizon.rules.cards import Content, Settings
+from heliopause.games.horizon.rules.cards import Content, Settings, every_line
 from heliopause.games.horizon.rules.loading import compile_content
 from heliopause.games.horizon.rules.setup import new_state
 from heliopause.games.horizon.rules.state import State
+from heliopause.games.horizon.rules.turn import TURN_END
 from heliopause.kernel.rules import Rules
 
 
@@ -40,5 +42,7 @@ def rules(tables: Tables) -> Rules:
         decline=questions.decline,
         retell=questions.retell,
         active=questions.active,
+        by_hand=texts_in(every_line(content)),
         longest=LONGEST,
+        end_turn=TURN_END,
     )

@@ -1,14 +1,14 @@
 """From tables to content: every card, tile and board of Beyond the Horizon compiled."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Card
 from heliopause.beyond.constants import COLUMNS
-from heliopause.beyond.lines import Line, Part
+from heliopause.beyond.lines import Line, all_parts
 from heliopause.beyond.loading import Loader, Tables
 from heliopause.beyond.schema import BasicSchema, Schema, SlotSchema
 from heliopause.games.horizon.rules import schema
+from heliopause.games.horizon.rules.acting import BasicAction
 from heliopause.games.horizon.rules.cards import (
     ADVANCED,
     Construction,
@@ -75,6 +75,8 @@ class _Loader(Loader[Content]):
     space_with_extra = "option-space-extra-coins"
     basic_title = "horizon-basic"
     copying = "option-basic-action"
+    not_basic = (BasicAction,)
+    words: ClassVar = {"who": ("you", "others", "all"), "when": tuple(TRIGGERS)}
 
     def load(self) -> None:
         self.slots()
@@ -139,8 +141,14 @@ class _Loader(Loader[Content]):
         content.tracks = [self.track(name, CUBES) for name in TRACKS]
         content.investment = self.track("investment", 0)
         food, economy, _ = (self.given.get("track", {}).get(name, {}) for name in TRACKS)
-        columns = [COLUMNS.index(str(food.get("open", "A")))]
-        income = [int(economy.get("open", 0))]
+        first, least = food.get("open", "A"), economy.get("open", 0)
+        known = isinstance(first, str) and first in tuple(COLUMNS)
+        if not known or not isinstance(least, int):
+            self.at = ("track", "economy" if known else "food")
+            self.problem("open", "the food track opens with a column, A to E, the economy track with coins")
+            return
+        columns = [COLUMNS.index(first)]
+        income = [least]
         content.columns_open = [tuple(columns)]
         for space in content.tracks[0]:
             columns += [space.column] if space.column >= 0 else []
@@ -230,7 +238,7 @@ class _Loader(Loader[Content]):
             self.problem(key, "a trigger has a line")
             return -1
         endless = (ActivateTheocracy, *(PRODUCTION if read.when.startswith("produce") else ()))
-        if any(isinstance(part, endless) for part in every_part(line)):
+        if any(isinstance(part, endless) for part in all_parts(line)):
             self.problem(key, "the trigger could set itself off again and again")
             return -1
         self.content.triggers.append(Trigger(read.when, TRIGGERS[read.when], line, card.name, said))
@@ -323,17 +331,6 @@ class _Loader(Loader[Content]):
             self.problem("", "four government cards are needed")
 
 
-def every_part(line: Line) -> list[Part]:
-    """The parts of a line, with those of the lines inside it."""
-    found: list[Part] = []
-    for part in line.parts:
-        found.append(part)
-        inside = (part.line,) if isinstance(part, May) else part.lines if isinstance(part, Choice) else ()
-        for other in inside:
-            found += every_part(other)
-    return found
-
-
 def _stage(word: str) -> Phrase:
     """What a stage of a government is to who has it."""
     return Phrase("origin-stage", {"stage": Phrase(f"stage-{word}")})
@@ -342,3 +339,6 @@ def _stage(word: str) -> Phrase:
 def _territory_source(card: Territory, word: str) -> Source:
     said = Phrase(f"source-{word}", {"card": card.phrase()})
     return Source("territory", said, None, card.phrase(), Phrase(f"origin-{word}"))
+
+
+FORM: Final = _Loader

@@ -2,15 +2,17 @@
 
 from typing import Final, final
 
-from heliopause.beyond.constants import FINE
+from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import AskPart, Part, Purse
 from heliopause.beyond.options import DONE, PASS
+from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules import log
 from heliopause.games.horizon.rules.constants import (
     NO_SITE,
     NO_UNIT,
     ON_EXPLORE,
     OPEN_BORDERS,
+    POWERS,
     SECOND_EXPLORATION,
     SETTLER,
 )
@@ -30,31 +32,46 @@ ANY: Final = -1
 
 @final
 class Move(Part):
-    """`move 2`."""
+    """`move 2`, `move 1 per city up to 3`."""
 
-    __slots__ = ("movements",)
+    __slots__ = ("count", "movements")
     safe = True
 
-    def __init__(self, movements: int) -> None:
+    def __init__(self, movements: int, count: Count | None) -> None:
         super().__init__()
         self.movements = movements
+        self.count = count
+
+    def far(self, state: State, seat: int) -> int:
+        """How many movements; none at all where nothing is counted."""
+        movements = self.movements if self.count is None else self.count.of(state, seat)
+        return movements + state.seats[seat].reach if movements else 0
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
-        state.stack.append(AskMove(seat, self.movements + state.seats[seat].reach, False, ANY, not binding))
+        far = self.far(state, seat)
+        if far:
+            state.stack.append(AskMove(seat, far, False, ANY, not binding))
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
         player = state.seats[seat]
         if not player.units:
             return NO_UNIT
         # With two movements every unit can move, if need be over a start tile to the cradle.
-        if self.movements + player.reach > 1 or AskMove(seat, 1, False, ANY, False).options(state):
+        far = self.far(state, seat)
+        if not far:
+            return NO_CHANGE
+        if far > 1 or AskMove(seat, 1, False, ANY, False).options(state):
             return FINE
         return NO_SITE
 
     def phrase(self) -> Phrase:
+        if self.count is not None:
+            return Phrase("part-move-per", {"count": self.count.phrase()})
         return Phrase("part-move-units", {"n": self.movements})
 
     def tokens(self) -> Tokens:
+        if self.count is not None:
+            return row("move", self.count.each, self.count.tokens())
         return row("move", self.movements)
 
 
@@ -146,7 +163,7 @@ def explorations(state: State, seat: int) -> int:
     if not state.territories:
         return 0
     civilization = state.seats[seat]
-    return civilization.explorations + (1 if civilization.powers & SECOND_EXPLORATION else 0)
+    return civilization.explorations + POWERS.number(civilization.powers, SECOND_EXPLORATION)
 
 
 def closed(state: State, seat: int, tile: int) -> bool:

@@ -7,16 +7,16 @@ from lark import Token, v_args
 from heliopause.beyond.alternatives import May
 from heliopause.beyond.lines import Line, Part
 from heliopause.beyond.notation import Compiler, Counted, Notation, times, whole
-from heliopause.beyond.quantities import Condition, Count
+from heliopause.beyond.quantities import Count
 from heliopause.games.horizon.rules.acting import BasicAction
 from heliopause.games.horizon.rules.building import Build, TakeConstruction
 from heliopause.games.horizon.rules.constants import CITY, LEVELS, STRONGEST, TRACKS, UNITS, VILLAGE
 from heliopause.games.horizon.rules.development import ActivateTheocracy, Invest
-from heliopause.games.horizon.rules.economy import Activate, GainCoins, Pay
+from heliopause.games.horizon.rules.economy import Activate, GainCoins, Lose, Pay
 from heliopause.games.horizon.rules.goals import ClaimGoal
 from heliopause.games.horizon.rules.moving import ExploreAgain, Move
 from heliopause.games.horizon.rules.production import ProduceCoins, ProducePopulation, Trade
-from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS, Several, Sum
+from heliopause.games.horizon.rules.quantities import COUNTERS, WORDS
 from heliopause.games.horizon.rules.research import Private, Research
 from heliopause.games.horizon.rules.settling import Found, TakeToken
 from heliopause.games.horizon.rules.tokens import COUNTED
@@ -28,10 +28,14 @@ item: INT _COINS -> coins_item
 
 %extend effect: INT _COINS -> gain_coins
     | INT _COINS "per" counted -> gain_coins_per
+    | "lose" INT _COINS -> lose_coins
+    | "lose" INT "pop" -> lose_pop
     | [INT] "supply" "->" "pop" -> activate
+    | [INT] "supply" "->" "pop" "per" counted -> activate_per
     | "pop" "->" KIND INT -> enlist
     | "supply" "->" KIND INT -> enlist_from_supply
     | "move" INT -> move
+    | "move" INT "per" counted -> move_per
     | "upgrade" KIND "by" INT -> upgrade
     | "upgrade" INT KIND "by" INT -> upgrade_several
     | "invest" (TRACK | ANY) -> invest
@@ -53,10 +57,6 @@ item: INT _COINS -> coins_item
     | "decommission" -> decommission
     | "trade" -> trade
 
-%override condition: alternative ("or" alternative)*
-alternative: least ("+" least)*
-least: INT COUNT ("|" COUNT)*
-
 _COINS: /coins?\b/
 LEVEL.2: /(IV|I{1,3})\b/
 KIND: /(settler|soldier|unit)s?\b/
@@ -76,7 +76,7 @@ class _Compiler(Compiler):
         coins = sum(coins for coins, _ in items)
         return Pay(coins, sum(pop for _, pop in items), any(part.research for part in parts))
 
-    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Research:
         return Research(levels, existing, with_prerequisites, with_bonus, False)
 
     def make_private(self, level: int) -> Part:
@@ -98,8 +98,17 @@ class _Compiler(Compiler):
     def gain_coins_per(self, number: Token, counted: Counted) -> list[Part]:
         return [GainCoins(0, Count(whole(number), *counted))]
 
+    def lose_coins(self, number: Token) -> list[Part]:
+        return [Lose(whole(number), 0)]
+
+    def lose_pop(self, number: Token) -> list[Part]:
+        return [Lose(0, whole(number))]
+
     def activate(self, number: Token | None) -> list[Part]:
-        return [Activate(times(number))]
+        return [Activate(times(number), None)]
+
+    def activate_per(self, number: Token | None, counted: Counted) -> list[Part]:
+        return [Activate(0, Count(times(number), *counted))]
 
     def enlist(self, kind: Token, strength: Token) -> list[Part]:
         return [Enlist(False, _kinds(kind), _strength(strength))]
@@ -108,7 +117,10 @@ class _Compiler(Compiler):
         return [Enlist(True, _kinds(kind), _strength(strength))]
 
     def move(self, number: Token) -> list[Part]:
-        return [Move(whole(number))]
+        return [Move(whole(number), None)]
+
+    def move_per(self, number: Token, counted: Counted) -> list[Part]:
+        return [Move(0, Count(whole(number), *counted))]
 
     def upgrade(self, kind: Token, by: Token) -> list[Part]:
         return [Upgrade(1, _kinds(kind), whole(by))]
@@ -173,16 +185,6 @@ class _Compiler(Compiler):
     def words(self, word: Token) -> str:
         return WORDS[super().words(word)]
 
-    def least(self, number: Token, *words: Token) -> Condition:
-        found = [self.words(word) for word in words]
-        return Sum(int(number), found) if len(found) > 1 else super().condition(number, words[0])
-
-    def alternative(self, *parts: Condition) -> Condition:
-        return parts[0] if len(parts) == 1 else Several(list(parts), True)
-
-    def condition(self, *parts: Any) -> Condition:
-        return parts[0] if len(parts) == 1 else Several(list(parts), False)
-
 
 # These offer to pass by themselves.
 ASKING: Final = (
@@ -224,7 +226,15 @@ def _construction(level: Token) -> int:
     return LEVELS.index(level)
 
 
-HORIZON: Final = Notation(GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, COUNTED, _Compiler)
+BY_HAND: Final = (
+    *("1 coin", "lose 1 coin", "supply -> pop", "lose 1 pop", "supply -> settler 1", "supply -> soldier 1"),
+    *("upgrade unit by 1", "decommission", "move 1", "explore again", "invest any", "trade"),
+    *("research up to IV without prerequisites", "private II", "private III", "construction up to III", "build"),
+    *("take settle token", "take fortify token", "settle", "fortify", "theocracy", "claim goal"),
+)
+HORIZON: Final = Notation(
+    GRAMMAR, {form: COUNTERS[words] for form, words in WORDS.items()}, COUNTED, _Compiler, BY_HAND
+)
 
 
 def as_bonus(line: Line) -> Line:

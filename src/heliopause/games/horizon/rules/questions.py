@@ -3,6 +3,7 @@
 from typing import Final
 
 from heliopause.beyond.alternatives import AskChoice, AskMay
+from heliopause.beyond.by_hand import AskByHand, retold, told
 from heliopause.beyond.card_search import AskType
 from heliopause.beyond.phases import Beginnings, phase_under_way
 from heliopause.beyond.research import AskSlot, slot_told
@@ -40,6 +41,8 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
     match question:
         case AskMay():
             phrase.args["line"] = question.part.line.phrase()
+        case AskByHand():
+            phrase.args.update(told(question, names))
         case AskMove():
             phrase = Phrase("ask-move-unit", {"n": question.left})
         case AskUpgrade():
@@ -99,6 +102,8 @@ def retell(state: State, question: Question, option: Option, names: list[str]) -
     said = option.phrase
     if isinstance(question, AskSlot):
         return slot_told(state, option)
+    if isinstance(question, AskByHand):
+        return retold(option, names)
     if option is BUY_PAWN:
         return Phrase("option-buy-pawn-for", {"price": pawn_price(state, question.seat)})
     args = {word: _named(state, value, names) for word, value in said.args.items()}
@@ -124,3 +129,21 @@ def active(state: State) -> int | None:
 
 def phase(state: State) -> str:
     return phase_under_way(state, BEGINNINGS, TurnEnd)
+
+
+def left(question: Question | None) -> int:
+    """What is left of the task under way: movements, strength, units to upgrade, the level of what is taken.
+
+    0 if it counts nothing.
+    """
+    if isinstance(question, AskMove):
+        return question.left
+    if isinstance(question, AskUse):
+        return question.missing
+    if isinstance(question, AskUpgrade):
+        return question.part.number - len(question.done)
+    if isinstance(question, AskConstruction):
+        return question.levels[-1]
+    if isinstance(question, AskPrivate):
+        return question.part.level
+    return 0

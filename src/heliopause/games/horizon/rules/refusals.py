@@ -33,7 +33,7 @@ from heliopause.games.horizon.rules.state import NOBODY, NOTHING, State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace
 from heliopause.games.horizon.rules.units import AskEnlist, AskUpgrade, rally_points
 from heliopause.kernel.machine import Question
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import Refusal
 
 
@@ -220,10 +220,10 @@ def _build(state: State, seat: int, new: bool, rest: str) -> Refusal | None:
     if card is None or tile < 0 or strength not in tuple("123456"):
         return None
     if new and card.index not in player.constructions:
-        return Refusal(Phrase("why-no-construction", {"card": name(card.name)}), rule)
+        return Refusal(Phrase("why-no-construction", {"card": card.phrase()}), rule)
     if not new:
         if state.built[tile] != card.index:
-            return Refusal(Phrase("why-not-built-there", {"card": name(card.name)}), rule)
+            return Refusal(Phrase("why-not-built-there", {"card": card.phrase()}), rule)
         if seat in state.builders[tile] or len(state.builders[tile]) >= BUILDERS:
             return Refusal(Phrase("why-built"), rule)
     unit = pack_unit(tile, SETTLER, int(strength))

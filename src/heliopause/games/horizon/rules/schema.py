@@ -4,7 +4,16 @@ from typing import Literal
 
 import msgspec
 
-from heliopause.beyond.schema import ActionSchema, EffectSchema, Schema
+from heliopause.beyond.schema import (
+    ActionSchema,
+    ConditionText,
+    EffectSchema,
+    FormulaText,
+    LineText,
+    PowerText,
+    Schema,
+    WhenText,
+)
 
 Colour = Literal["science", "commerce", "military", "culture"]
 Track = Literal["food", "economy", "infrastructure"]
@@ -13,9 +22,9 @@ Stage = Literal["theocracy", "once", "democracy"]
 
 
 class AbilitySchema(msgspec.Struct, forbid_unknown_fields=True):
-    power: str = ""
-    when: str = ""
-    line: str = ""
+    power: PowerText = ""
+    when: WhenText = ""
+    line: LineText = ""
 
 
 class TechnologySchema(Schema):
@@ -24,16 +33,16 @@ class TechnologySchema(Schema):
     colour: Colour | None = None
     banner: list[Colour] = []
     right: Colour | None = None
-    immediate: str = ""
+    immediate: LineText = ""
     actions: list[ActionSchema] = []
-    power: str = ""
+    power: PowerText = ""
     trigger: AbilitySchema | None = None
-    vp: str | int = ""
+    vp: FormulaText = ""
 
 
 class LegacySchema(msgspec.Struct, forbid_unknown_fields=True):
-    line: str
-    vp: str | int
+    line: LineText
+    vp: FormulaText
 
 
 class LeaderSchema(Schema):
@@ -41,7 +50,7 @@ class LeaderSchema(Schema):
     level: Literal[2, 3, 4]
     effects: list[EffectSchema] = []
     choice: list[LegacySchema] = []
-    vp: str | int = ""
+    vp: FormulaText = ""
     vp_others: int = 0
 
 
@@ -51,20 +60,20 @@ class GovernmentSchema(Schema):
     side: Literal["A", "B"]
     despotism: AbilitySchema
     theocracy: AbilitySchema
-    once: str
-    democracy: str
+    once: LineText
+    democracy: FormulaText
 
 
 class GoalSchema(Schema):
     name: str
     set: Literal["A", "B", "C"]
-    condition: str
+    condition: ConditionText
 
 
 class VillageSchema(msgspec.Struct, forbid_unknown_fields=True):
     vp: int
     track: Track
-    bonus: str = ""
+    bonus: LineText = ""
 
 
 class CitySchema(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +86,7 @@ class TerritorySchema(Schema):
     strength: int
     village: VillageSchema
     city: CitySchema
-    explore: str = ""
+    explore: LineText = ""
 
 
 class ConstructionSchema(Schema):
@@ -86,14 +95,14 @@ class ConstructionSchema(Schema):
     cost: int
     tracks: tuple[Track, Track]
     first: int = 0
-    bonus: str = ""
+    bonus: LineText = ""
     vp: int = 0
 
 
 class AdvancedSchema(Schema):
     action: str
-    line: str
-    condition: str
+    line: LineText
+    condition: ConditionText
     spaces: dict[str, list[int]]
 
 
@@ -105,11 +114,11 @@ class PlayerSchema(Schema):
 
 
 class SpaceSchema(msgspec.Struct, forbid_unknown_fields=True):
-    line: str = ""
+    line: LineText = ""
     column: Column | None = None
     coins: int = 0
     stage: Stage | None = None
-    power: str = ""
+    power: PowerText = ""
     vp: int = 0
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from heliopause.beyond.turn import claim_points
-from heliopause.games.horizon.rules.building import construction_points
+from heliopause.games.horizon.rules.building import add_construction_points
 from heliopause.games.horizon.rules.constants import CITY, VILLAGE
 from heliopause.games.horizon.rules.development import investment_points, is_democratic
 from heliopause.games.horizon.rules.leaders import leader_points
@@ -29,6 +29,28 @@ def scores(state: State) -> list[Score]:
 
 def score(state: State, seat: int) -> Score:
     """The items of the rulebook, in its order."""
+    return Score(dict(zip(ITEMS, items(state, seat, *_of_map(state, seat)), strict=True)))
+
+
+def points(state: State, seat: int) -> int:
+    """The total of the score, without its items."""
+    return all_points(state)[seat]
+
+
+def all_points(state: State) -> list[int]:
+    """The totals of all seats: environments ask for them at nearly every step."""
+    villages, cities, built = map_points(state)
+    totals: list[int] = []
+    for seat in range(state.players):
+        a, b, c, d, e, f, g, h, i = items(state, seat, villages[seat], cities[seat], built[seat])
+        totals.append(a + b + c + d + e + f + g + h + i)
+    return totals
+
+
+def items(
+    state: State, seat: int, villages: int, cities: int, built: int
+) -> tuple[int, int, int, int, int, int, int, int, int]:
+    """`villages`, `cities` and `built` are points of the map, which are counted for all seats at once."""
     content = state.content
     technologies = 0
     bonus = 0
@@ -37,23 +59,40 @@ def score(state: State, seat: int) -> Score:
         technologies += card.level
         if card.vp is not None:
             bonus += card.vp.of(state, seat)
-    points = (
+    return (
         claim_points(state, seat),
         technologies,
         bonus,
-        site_points(state, state.village, seat, VILLAGE),
-        site_points(state, state.city, seat, CITY),
-        construction_points(state, seat),
+        villages,
+        cities,
+        built,
         investment_points(state, seat),
         leader_points(state, seat),
         government_points(state, seat),
     )
-    return Score(dict(zip(ITEMS, points, strict=True)))
 
 
-def site_points(state: State, owners: list[int], seat: int, site: int) -> int:
-    territories = state.content.territories
-    return sum(territories[state.ground[tile]].vp[site] for tile, owner in enumerate(owners) if owner == seat)
+def map_points(state: State) -> tuple[list[int], list[int], list[int]]:
+    """By seat: villages, cities, constructions."""
+    content = state.content
+    villages = [0] * state.players
+    cities = [0] * state.players
+    built = [0] * state.players
+    for tile in range(len(state.ground)):
+        settled = state.village[tile]
+        if settled >= 0:
+            villages[settled] += content.territories[state.ground[tile]].vp[VILLAGE]
+        fortified = state.city[tile]
+        if fortified >= 0:
+            cities[fortified] += content.territories[state.ground[tile]].vp[CITY]
+        if state.builders[tile]:
+            add_construction_points(state, tile, built)
+    return villages, cities, built
+
+
+def _of_map(state: State, seat: int) -> tuple[int, int, int]:
+    villages, cities, built = map_points(state)
+    return villages[seat], cities[seat], built[seat]
 
 
 def government_points(state: State, seat: int) -> int:
@@ -69,6 +108,6 @@ def winners(state: State) -> list[int]:
 
     def rank(seat: int) -> tuple[int, int, int, int]:
         civilization = state.seats[seat]
-        return score(state, seat).total, -civilization.cubes(), civilization.pop, civilization.coins
+        return points(state, seat), -civilization.cubes(), civilization.pop, civilization.coins
 
     return best_of([rank(seat) for seat in range(state.players)])

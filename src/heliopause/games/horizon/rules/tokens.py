@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from heliopause.games.horizon.rules.constants import LEVELS, POWERS, TRACKS, UNITS
+from heliopause.games.horizon.rules.constants import LEVELS, TRACKS, UNITS
 from heliopause.kernel.tokens import Icon, Tokens, framed, more, row, word
 
 TRACK_ICONS: Final[tuple[Icon, ...]] = ("food", "economy", "infrastructure")  # by track
@@ -59,7 +59,6 @@ WHEN: Final[dict[str, Tokens]] = {
     "turn": row("turn"),
 }
 
-POWER: Final[dict[str, Tokens]] = {
-    **{name: row(word(f"short-power-{name}")) for name in POWERS},
-    "far-movement": row("move", more(1)),
-}
+
+def drawn_power(name: str, number: int) -> Tokens:
+    return row("move", more(number)) if name == "far-movement" else row(word(f"short-power-{name}", number))

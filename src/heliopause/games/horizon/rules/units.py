@@ -10,6 +10,7 @@ from heliopause.games.horizon.rules.constants import (
     NO_SUPPLY,
     NO_UNIT,
     ON_ENLIST,
+    POWERS,
     SETTLER,
     SOLDIER,
     STRONG_ENLISTING,
@@ -88,12 +89,11 @@ class Enlist(Part):
     def strength_for(self, state: State, seat: int, kind: int) -> int:
         """The strength the unit would have; 0 when there is no token for it."""
         civilization = state.seats[seat]
-        if (
-            civilization.powers & STRONG_ENLISTING
-            and self.strength < STRONGEST
-            and has_token(state, civilization, kind, self.strength + 1)
-        ):
-            return self.strength + 1
+        if civilization.powers & STRONG_ENLISTING:
+            best = min(STRONGEST, self.strength + POWERS.number(civilization.powers, STRONG_ENLISTING))
+            for strength in range(best, self.strength, -1):
+                if has_token(state, civilization, kind, strength):
+                    return strength
         return self.strength if has_token(state, civilization, kind, self.strength) else 0
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:

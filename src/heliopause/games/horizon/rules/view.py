@@ -8,6 +8,7 @@ from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.view import (
     CardView,
     ClaimView,
+    PowerView,
     SeatView,
     SlotView,
     SpaceView,
@@ -16,14 +17,14 @@ from heliopause.beyond.view import (
     claim_fields,
     drawing_if_any,
     drawing_of,
-    power_names,
+    power_views,
+    printed,
     seat_fields,
     slot_fields,
     space_view,
     table_fields,
 )
 from heliopause.games.horizon.rules import hexes
-from heliopause.games.horizon.rules.building import AskConstruction
 from heliopause.games.horizon.rules.card_views import (
     AdvancedSpaceView,
     ConstructionView,
@@ -36,16 +37,13 @@ from heliopause.games.horizon.rules.card_views import (
     leader_view,
     technology_view,
 )
-from heliopause.games.horizon.rules.cards import TrackSpace
+from heliopause.games.horizon.rules.cards import Territory, TrackSpace
 from heliopause.games.horizon.rules.constants import CUBES, LEVELS, POWERS, STAGES, TRACKS, Stage, Track
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.production import coin_production, open_columns
-from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.scoring import score
-from heliopause.games.horizon.rules.settling import AskUse
 from heliopause.games.horizon.rules.state import CRADLE, START, Seat, State
-from heliopause.games.horizon.rules.tokens import POWER
-from heliopause.games.horizon.rules.units import AskUpgrade
+from heliopause.games.horizon.rules.tokens import drawn_power
 from heliopause.kernel import deck
 from heliopause.kernel.tokens import Drawing, Tokens
 
@@ -96,22 +94,6 @@ def view(state: State) -> HorizonView:
         achievements=_goals(state),
         seats=[_civilization(state, civilization) for civilization in state.seats],
     )
-
-
-def left(state: State) -> int | None:
-    """What is left of the task under way: movements, strength, units to upgrade, the level of what is taken."""
-    question = state.asking
-    if isinstance(question, AskMove):
-        return question.left
-    if isinstance(question, AskUse):
-        return question.missing
-    if isinstance(question, AskUpgrade):
-        return question.part.number - len(question.done)
-    if isinstance(question, AskConstruction):
-        return question.levels[-1]
-    if isinstance(question, AskPrivate):
-        return question.part.level
-    return None
 
 
 class SiteTokensView(Struct, frozen=True):
@@ -245,7 +227,7 @@ def _tile(state: State, tile: int) -> TileView:
         near=_near(state, state.near[tile]),
         kind="cradle" if ground == CRADLE else "start" if ground <= START else "territory",
         owner=START - ground if ground <= START else None,
-        territory=_territory(state, ground) if ground >= 0 else None,
+        territory=_territory(state.content.territories[ground]) if ground >= 0 else None,
         village=state.village[tile] if state.village[tile] >= 0 else None,
         city=state.city[tile] if state.city[tile] >= 0 else None,
         construction=construction_view(state, built) if built >= 0 else None,
@@ -264,8 +246,8 @@ def _strengths(seat: Seat, tile: int) -> tuple[list[int], list[int]]:
     return settlers, soldiers
 
 
-def _territory(state: State, number: int) -> TerritoryView:
-    card = state.content.territories[number]
+@printed
+def _territory(card: Territory) -> TerritoryView:
     return TerritoryView(
         **card_fields(card),
         strength=card.strength,
@@ -285,7 +267,7 @@ class TrackSpaceView(Struct, frozen=True):
     column: str | None  # that it opens for growth
     coins: int
     stage: Stage | None  # of the government, that it opens
-    power: list[str]
+    power: list[PowerView]
     sign: Tokens  # the power, drawn
     vp: int
     taken: bool  # has the seat reached it?
@@ -350,15 +332,16 @@ def _track(spaces: list[TrackSpace], track: Track, cubes: int) -> TrackView:
     return TrackView(track, cubes, [_track_space(space, n < CUBES - cubes) for n, space in enumerate(spaces)])
 
 
+@printed
 def _track_space(space: TrackSpace, taken: bool) -> TrackSpaceView:
-    powers = power_names(POWERS, space.power)
+    powers = power_views(POWERS, space.power)
     return TrackSpaceView(
         line=drawing_if_any(space.line),
         column=COLUMNS[space.column] if space.column >= 0 else None,
         coins=space.coins,
         stage=STAGE_NAMES.get(space.stage),
         power=powers,
-        sign=POWER[powers[0]] if powers else (),
+        sign=drawn_power(powers[0].id, powers[0].n) if powers else (),
         vp=space.vp,
         taken=taken,
     )

@@ -1,5 +1,6 @@
 """Beyond the Horizon in the terminal."""
 
+from heliopause.games.horizon.rules.constants import POWERS
 from heliopause.games.horizon.rules.notation import HORIZON
 from heliopause.games.horizon.terminal.cardwords import LINES, read
 from heliopause.games.horizon.terminal.draw_board import draw_board
@@ -24,5 +25,5 @@ SCREENS = Screens(
     hint=hint,
     things=things,
     cards=cards,
-    read=reading(HORIZON, LINES, read),
+    read=reading(HORIZON, POWERS, LINES, read),
 )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heliopause.games.horizon.rules.constants import POWERS
 from heliopause.games.horizon.rules.notation import HORIZON
 from heliopause.terminal.translator import Translator
 
@@ -32,6 +33,6 @@ def _line(say: Translator, text: str) -> str:
 
 def _ability(say: Translator, value: dict[str, str]) -> list[str]:
     if value.get("power"):
-        return [say.word(f"power-{value['power']}")]
+        return [say.tell(phrase) for phrase in POWERS.phrases(POWERS.read(value["power"]))]
     when = say.word(f"when-{value['when'].replace(' ', '-')}")
     return [say("whose", who=when, what=_line(say, value["line"]))]

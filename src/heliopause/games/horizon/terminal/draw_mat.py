@@ -158,7 +158,7 @@ def draw_mat(scene: Scene, seat: int) -> RenderableType:
     for card in civilization.leaders:
         row("row-leader", dotted([scene.named(card), *leader_lines(scene, card)]))
     for trigger in civilization.triggers:
-        row("row-trigger", Text.assemble(trigger.source, ": ", trigger_line(scene, trigger)))
+        row("row-trigger", Text.assemble(scene.say.card(trigger.source), ": ", trigger_line(scene, trigger)))
     rows.add_powers(civilization)
     rows.add_end("row-goals", civilization)
     legend = Text(say("mat-legend-horizon"), style=QUIET)

@@ -24,9 +24,11 @@ def things(scene: Scene) -> Things:
         found[id] = (f"{name} ({id})", ids)
         found.setdefault(name, (f"{name} ({id})", ids))
     for card in scene.content.constructions:
-        found[card.name] = (card.name, _builds(scene, card.id))
+        title = scene.say.tell(card.phrase())
+        found[title] = (title, _builds(scene, card.id))
     for card in scene.content.governments:
-        found[card.name] = (card.name, [f"government:{card.id}"])
+        title = scene.say.tell(card.phrase())
+        found[title] = (title, [f"government:{card.id}"])
     for track in TRACKS:
         word = scene.say.word(f"track-{track}")
         found[word] = (word, [f"track:{track}"])

@@ -6,8 +6,9 @@ from typing import Any, Final, final
 
 from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Technology
+from heliopause.beyond.conditional import ForEach, If, Others
 from heliopause.beyond.lines import Line, Part
-from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights
+from heliopause.bots.beyond.evaluation import ActionValue, TechnologyWeights, conditional_value
 from heliopause.games.sun.rules.annexing import AnnexAttached, AnnexFrom
 from heliopause.games.sun.rules.cards import Content, System
 from heliopause.games.sun.rules.colonies import Colonize, Infiltrate
@@ -21,13 +22,14 @@ from heliopause.games.sun.rules.constants import (
     FAR_JUMP,
     GIGA,
     ORE_FOR_POP,
+    POWERS,
     RICH_MINING,
     SKIP_PREREQUISITE,
     WORMHOLE,
 )
 from heliopause.games.sun.rules.copying import Copy
 from heliopause.games.sun.rules.discs import Automate
-from heliopause.games.sun.rules.economy import GainOre, GainOrePer, Pay, SupplyToPop
+from heliopause.games.sun.rules.economy import GainOre, GainOrePer, Lose, Pay, PayOpponent, SupplyToPop
 from heliopause.games.sun.rules.fleet import FROM_POP, Build, Jump, MoveAnywhere, Upgrade
 from heliopause.games.sun.rules.production import Grow, Mine
 from heliopause.games.sun.rules.research import COLONIES_PLUS_ONE, Private, Research
@@ -89,6 +91,7 @@ AUTOMATION_VALUE: Final = 1.2
 RESEARCH_VALUE: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.5, 7.0)  # by level
 COLONY_VALUE: Final = 4.5
 SMALL_VALUE: Final = 0.3  # anything else
+GIFT_VALUE: Final = 0.15  # what an ore is worth to somebody else
 
 # Permanent powers, in points for each turn that is left.
 POWERS_A_TURN: Final = {
@@ -160,7 +163,9 @@ def part_value(part: Part) -> float:
     if isinstance(part, Upgrade):
         return part.number * part.by * POWER_VALUE * 0.9
     if isinstance(part, Jump):
-        return part.points * JUMP_VALUE
+        return (part.points if part.count is None else part.count.limit or 2) * JUMP_VALUE
+    if isinstance(part, PayOpponent):
+        return -part.ore * (ORE_VALUE + GIFT_VALUE)
     if isinstance(part, MoveAnywhere):
         return part.number * 2 * JUMP_VALUE
     if isinstance(part, Automate):
@@ -176,6 +181,10 @@ def part_value(part: Part) -> float:
         return max(0.0, line_value(part.line))
     if isinstance(part, Choice):
         return max(line_value(line) for line in part.lines)
+    if isinstance(part, If | ForEach | Others):
+        return conditional_value(part, line_value(part.line))
+    if isinstance(part, Lose):
+        return -part.ore * ORE_VALUE - part.pop * POP_VALUE
     return SMALL_VALUE
 
 
@@ -206,4 +215,6 @@ def card_values(content: Content) -> CardValues:
 
 
 def powers_a_turn(powers: int) -> float:
-    return sum((points for power, points in POWERS_A_TURN.items() if powers & power), 0.0)
+    return sum(
+        (points * POWERS.number(powers, power) for power, points in POWERS_A_TURN.items() if powers & power), 0.0
+    )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final, final
 
+from heliopause.beyond.by_hand import AskByHand
 from heliopause.beyond.card_search import Reveal
 from heliopause.beyond.options import DONE
 from heliopause.beyond.research import Discover
@@ -79,6 +80,8 @@ class SunPlanner(TurnPlanner):
         options = state.offered
         if isinstance(state.asking, AskSpace):
             return cheapest(state, options)
+        if isinstance(state.asking, AskByHand):
+            return [DONE]  # a bot cannot read
         if isinstance(state.asking, AskProduction):
             return options if self.careful else self.productions(state, False)  # a trade takes longest to try out
         return [option for option in options if option.kind != POWER] or options
@@ -96,7 +99,9 @@ class SunPlanner(TurnPlanner):
                 found.append(plan)
                 return
             self.left -= 1  # whatever is answered: a bonus that moves ships may bring the same question for ever
-            if isinstance(question, AskJump):
+            if isinstance(question, AskByHand):
+                plan.take(DONE, self)
+            elif isinstance(question, AskJump):
                 self._jump(evaluator, plan, question.points, False)
             elif isinstance(question, AskMove):
                 self._jump(evaluator, plan, question.left, True)

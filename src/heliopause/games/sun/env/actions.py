@@ -5,9 +5,9 @@ from itertools import permutations
 from typing import Any
 
 from heliopause.envs.actions import Actions, Draws
-from heliopause.envs.beyond.actions import add_common
+from heliopause.envs.beyond.actions import add_by_hand, add_common
 from heliopause.games.sun.rules import options
-from heliopause.games.sun.rules.cards import Content
+from heliopause.games.sun.rules.cards import Content, every_line
 from heliopause.games.sun.rules.constants import MAX_SHIP
 
 LEVELS = range(1, MAX_SHIP + 1)
@@ -51,6 +51,7 @@ def actions_of(content: Content) -> Actions:
         ("move", "a ship of this level is moved from place to place"),
     ):
         actions.add_ids(verb, (f"{verb}:{one}>{other}:{level}" for one, other in ways for level in LEVELS), meaning)
+    add_by_hand(actions, every_line(content))
     return actions
 
 

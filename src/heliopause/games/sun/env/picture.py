@@ -12,7 +12,7 @@ RADIUS: Final = 46
 
 
 def draw(canvas: Canvas, game: Game) -> None:
-    view = game.view()
+    view = game.view(canvas.language)
     draw_frame(canvas, game, purse)
     at = _positions(view)
     for one, other in view.routes:

@@ -2,14 +2,18 @@
 
 from heliopause.beyond.view import (
     CardView,
+    Fields,
+    PowerView,
     SpaceView,
     TechnologyView,
     card_fields,
     drawing_if_any,
-    power_names,
+    power_views,
+    printed,
     space_view,
     technology_fields,
 )
+from heliopause.games.sun.rules.cards import System, Technology
 from heliopause.games.sun.rules.constants import DISCS, POWERS, TYPES, Disc, Type
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.tokens import Drawing
@@ -23,12 +27,16 @@ class SunTechnologyView(TechnologyView, frozen=True):
 
 def technology_view(state: State, number: int) -> SunTechnologyView:
     card = state.content.technologies[number]
-    return SunTechnologyView(
-        **technology_fields(state, number, POWERS),
-        left=(TYPES[card.left[0]], TYPES[card.left[1]]),
-        right=TYPES[card.right] if card.right >= 0 else None,
-        anytime=drawing_if_any(card.anytime.line if card.anytime else None),
-    )
+    return SunTechnologyView(**technology_fields(state, number, POWERS), **_technology_printed(card))
+
+
+@printed
+def _technology_printed(card: Technology) -> Fields:
+    return {
+        "left": (TYPES[card.left[0]], TYPES[card.left[1]]),
+        "right": TYPES[card.right] if card.right >= 0 else None,
+        "anytime": drawing_if_any(card.anytime.line if card.anytime else None),
+    }
 
 
 class SystemView(CardView, frozen=True):
@@ -38,12 +46,16 @@ class SystemView(CardView, frozen=True):
     specialty: list[Disc]  # the discs an outpost or a colony there may be
     control: Drawing | None  # what whoever controls it gets
     bonus: Drawing | None  # what whoever colonizes it gets
-    ability: list[str]  # permanent powers of its owner
+    ability: list[PowerView]  # permanent powers of its owner
     anytime: Drawing | None  # a line that its owner may use at any time
 
 
 def system_view(state: State, number: int) -> SystemView:
-    card = state.content.systems[number]
+    return _system_printed(state.content.systems[number])
+
+
+@printed
+def _system_printed(card: System) -> SystemView:
     return SystemView(
         **card_fields(card),
         deck="AB"[card.deck],
@@ -52,7 +64,7 @@ def system_view(state: State, number: int) -> SystemView:
         specialty=[DISCS[kind] for kind in card.specialty],
         control=drawing_if_any(card.control),
         bonus=drawing_if_any(card.bonus),
-        ability=power_names(POWERS, card.ability),
+        ability=power_views(POWERS, card.ability),
         anytime=drawing_if_any(card.anytime.line if card.anytime else None),
     )
 

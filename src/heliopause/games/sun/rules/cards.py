@@ -8,13 +8,14 @@ from heliopause.beyond.cards import Technology as BeyondTechnology
 from heliopause.beyond.lines import Line
 from heliopause.beyond.quantities import Condition, Formula
 from heliopause.games.sun.rules.board import Board
+from heliopause.games.sun.rules.constants import POWERS
 from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.options import TYPE
 from heliopause.games.sun.rules.pilot import Pilot
 from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import FixedFrame
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase, name, name_message
 from heliopause.kernel.source import Source
 
 GUILD: Final = 2
@@ -140,10 +141,11 @@ class Guild(Card):
 class Innovation:
     """What an advanced mat reaches: once with a line, or a power while a condition holds."""
 
-    __slots__ = ("condition", "exchanges", "line", "name", "power")
+    __slots__ = ("condition", "exchanges", "line", "name", "named", "power")
 
     def __init__(self, title: str, condition: Condition | None, exchanges: int, line: Line | None, power: int) -> None:
         self.name = title
+        self.named = name_message(title)
         self.condition = condition
         self.exchanges = exchanges  # in one trade of the production phase
         self.line = line
@@ -249,7 +251,7 @@ class Content(BeyondContent):
     technologies: list[Technology]  # type: ignore[assignment]  # mypy takes lists as invariant
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(POWERS)
         self.type_options = TYPE
         self.powers: list[Power] = []
         self.research_lines: list[Line | None] = []  # by action: what `copy research` makes of it
@@ -295,3 +297,18 @@ class Settings:
         self.beginners = beginners
         self.start = start
         self.short = short
+
+
+def every_line(content: Content) -> list[Line | None]:
+    """The lines of all cards that a seat may be asked about."""
+    lines: list[Line | None] = []
+    for action in content.actions:
+        lines += [action.line, content.research_lines[action.index]]
+    for technology in content.technologies:
+        lines += [technology.immediate, technology.anytime.line if technology.anytime else None]
+    for system in content.systems:
+        lines += [system.control, system.bonus, system.anytime.line if system.anytime else None]
+    lines += [effect.line for event in content.events for effect in event.effects]
+    for mat in content.mats:
+        lines += [mat.setup, *(innovation.line for innovation in mat.innovations)]
+    return lines

@@ -6,7 +6,7 @@ from heliopause.beyond.constants import FINE, NO_CHANGE
 from heliopause.beyond.lines import Part, Purse
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
-from heliopause.games.sun.rules.constants import CHEAP_COLONIZE, FAR_JUMP, NO_SYSTEM, STAR
+from heliopause.games.sun.rules.constants import CHEAP_COLONIZE, FAR_JUMP, NO_SYSTEM, POWERS, STAR
 from heliopause.games.sun.rules.control import CHECK_CONTROL, lose_control
 from heliopause.games.sun.rules.decks import TopSystem
 from heliopause.games.sun.rules.discs import discs_to_place
@@ -59,7 +59,8 @@ def eligible(state: State, seat: int) -> list[int]:
 
 def required(state: State, seat: int, place: int) -> int:
     power = state.content.systems[state.system[place]].power
-    return max(1, power - 1) if state.seats[seat].powers & CHEAP_COLONIZE else power
+    powers = state.seats[seat].powers
+    return max(1, power - POWERS.number(powers, CHEAP_COLONIZE)) if powers & CHEAP_COLONIZE else power
 
 
 @final
@@ -168,7 +169,7 @@ def gain_colony(state: State, seat: int, card: int, discs: int) -> None:
     faction = state.seats[seat]
     system = state.content.systems[card]
     faction.colonies += (card,)
-    faction.powers |= system.ability
+    faction.powers = POWERS.combined(faction.powers, system.ability)
     if system.anytime is not None:
         faction.anytime += (system.anytime,)
     if system.bonus is not None:
@@ -247,7 +248,8 @@ class Infiltrate(Part):
         self.points = points
 
     def reach(self, state: State, seat: int) -> int:
-        return self.points + 1 if state.seats[seat].powers & FAR_JUMP else self.points
+        powers = state.seats[seat].powers
+        return self.points + POWERS.number(powers, FAR_JUMP) if powers & FAR_JUMP else self.points
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
         if targets(state, seat, self.reach(state, seat)):

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal
 
+from heliopause.beyond.powers import Powers
+
 # The kind of an option that is offered beside whatever is asked: to use a power.
 POWER: Final = 1
 
@@ -47,7 +49,7 @@ CHEAP_TRADE: Final = 256
 RICH_MINING: Final = 512
 DEEP_YARD: Final = 1024
 GIGA: Final = 2048
-POWERS: Final = {
+POWER_BITS: Final = {
     "skip-prerequisite": SKIP_PREREQUISITE,
     "ore-for-pop": ORE_FOR_POP,
     "either-track": EITHER_TRACK,
@@ -61,6 +63,7 @@ POWERS: Final = {
     "deep-yard": DEEP_YARD,
     "giga": GIGA,
 }
+POWERS: Final = Powers(POWER_BITS, ("cheap-research", "cheap-colonize", "far-jump", "rich-mining"))
 
 # Why a line cannot be carried out, beside the reasons of beyond/constants.py.
 NO_SYSTEM: Final = 4

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, final
 
 from heliopause.beyond.alternatives import Choice, May
+from heliopause.beyond.conditional import ForEach, If
 from heliopause.beyond.constants import FINE
 from heliopause.beyond.lines import Line, Part, Purse, remaining
 from heliopause.games.sun.rules import log
@@ -73,9 +74,13 @@ def _researching(part: Part) -> Part:
         return Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, False)
     if isinstance(part, Copy):
         return Copy(True)
+    lines = tuple(line for line in map(with_research, part.inside()) if line is not None)
+    if isinstance(part, If):
+        return If(part.condition, lines[0])
+    if isinstance(part, ForEach):
+        return ForEach(part.count, lines[0])
     assert isinstance(part, May | Choice)
-    lines = [with_research(line) for line in ((part.line,) if isinstance(part, May) else part.lines)]
-    return Choice(tuple(line for line in lines if line is not None))
+    return Choice(lines)
 
 
 def actions_to_copy(state: State, seat: int) -> "list[Action]":

@@ -2,18 +2,19 @@
 
 from typing import final
 
+from heliopause.beyond.by_hand import FOR_SEAT
 from heliopause.beyond.constants import COLUMNS, FINE, NEED_MONEY, NEED_POP, NO_CHANGE
 from heliopause.beyond.lines import Cost, Part, Purse, check, remaining
 from heliopause.beyond.log import GAIN_POP, RETURN_POP
 from heliopause.beyond.quantities import Count
 from heliopause.games.sun.rules import log
-from heliopause.games.sun.rules.constants import CHEAP_RESEARCH, ORE_FOR_POP
+from heliopause.games.sun.rules.constants import CHEAP_RESEARCH, ORE_FOR_POP, POWERS
 from heliopause.games.sun.rules.options import FROM_COLUMN, PAY_ORE, PAY_POP, TO_COLUMN
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.machine import Question
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
-from heliopause.kernel.tokens import Tokens, framed, row, several
+from heliopause.kernel.tokens import Tokens, framed, row, several, word
 
 # Costs
 
@@ -32,12 +33,13 @@ class Pay(Cost):
         self.forks = pop > 0
         self.safe = not pop and not researching_line
 
-    def least_money(self) -> int:
-        return self.ore - 1 if self.researching_line and self.ore else self.ore
+    def least_money(self, less: int) -> int:
+        return max(0, self.ore - less) if self.researching_line else self.ore
 
     def price(self, state: State, seat: int) -> int:
-        if self.researching_line and self.ore and state.seats[seat].powers & CHEAP_RESEARCH:
-            return self.ore - 1
+        powers = state.seats[seat].powers
+        if self.researching_line and powers & CHEAP_RESEARCH:
+            return max(0, self.ore - POWERS.number(powers, CHEAP_RESEARCH))
         return self.ore
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
@@ -114,6 +116,85 @@ def pay(state: State, seat: int, ore: int, pop: int) -> None:
         state.note(log.PAY_ORE, seat, ore)
     elif pop:
         state.note(RETURN_POP, seat, pop)
+
+
+@final
+class Lose(Part):
+    """`lose 2 ore`, `lose 1 pop`: as much of it as there is; the population returns to supply."""
+
+    __slots__ = ("ore", "pop")
+    safe = True
+
+    def __init__(self, ore: int, pop: int) -> None:
+        self.ore = ore
+        self.pop = pop
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        faction = state.seats[seat]
+        pay(state, seat, min(self.ore, faction.ore), min(self.pop, faction.pop))
+
+    def check(self, state: State, seat: int, purse: Purse) -> int:
+        lost = min(self.pop, purse.pop)
+        purse.money = max(0, purse.money - self.ore)
+        purse.pop -= lost
+        purse.supply += lost
+        return FINE
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if (purse.money if self.ore else purse.pop) > 0 else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-lose-ore", {"ore": self.ore}) if self.ore else Phrase("part-lose-pop", {"n": self.pop})
+
+    def tokens(self) -> Tokens:
+        return row(word("short-lose"), self.ore or self.pop, "ore" if self.ore else "pop")
+
+
+@final
+class PayOpponent(Part):
+    """`pay 2 ore to an opponent`: to one of one's choice, in full."""
+
+    __slots__ = ("ore",)
+    certain = True
+    names_a_seat = True
+
+    def __init__(self, ore: int) -> None:
+        self.ore = ore
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        if state.seats[seat].ore >= self.ore:
+            state.stack.append(AskOpponent(seat, self.ore))
+
+    def check(self, state: State, seat: int, purse: Purse) -> int:
+        purse.money -= self.ore
+        return NEED_MONEY if purse.money < 0 else FINE
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if state.seats[seat].ore >= self.ore else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-pay-opponent", {"n": self.ore})
+
+    def tokens(self) -> Tokens:
+        return row(self.ore, "ore", "->", word("short-opponent"))
+
+
+@final
+class AskOpponent(Question):
+    """Who is paid?"""
+
+    __slots__ = ("ore",)
+
+    def __init__(self, seat: int, ore: int) -> None:
+        super().__init__(seat)
+        self.ore = ore
+
+    def options(self, state: State) -> list[Option]:
+        return [FOR_SEAT[seat] for seat in state.clockwise(self.seat)[1:]]
+
+    def answer(self, state: State, option: Option) -> None:
+        pay(state, self.seat, self.ore, 0)
+        gain_ore(state, option.a, self.ore)
 
 
 # Gains

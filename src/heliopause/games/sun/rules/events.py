@@ -81,11 +81,20 @@ class Who:
         best = max(counts.values()) if self.rank == "most" else min(counts.values())
         return [seat for seat in order if counts[seat] == best]
 
-    def earns(self, state: State, seat: int) -> bool:
-        """At the end of the game: does the seat score? For the most of something one must have some of it."""
-        if self.rank == "most" and not COUNTERS[self.word](state, seat):
-            return False
-        return seat in self.seats(state, seat)
+    def earners(self, state: State) -> list[int]:
+        """At the end of the game: who scores? For the most of something one must have some of it."""
+        if not self.word:
+            return [] if self.rank == "others" else list(range(state.players))
+        counter = COUNTERS[self.word]
+        counts = [counter(state, seat) for seat in range(state.players)]
+        most = self.rank == "most"
+        best = counts[0]
+        for count in counts:
+            if count > best if most else count < best:
+                best = count
+        if most and not best:
+            return []
+        return [seat for seat in range(state.players) if counts[seat] == best]
 
     def phrase(self) -> Phrase:
         if not self.word:

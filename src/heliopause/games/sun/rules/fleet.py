@@ -5,8 +5,9 @@ from typing import Final, final
 from heliopause.beyond.constants import FINE, NEED_POP, NO_CHANGE
 from heliopause.beyond.lines import Part, Purse, can_spend, could_change, may_decline, remaining
 from heliopause.beyond.options import DONE, PASS
+from heliopause.beyond.quantities import Count
 from heliopause.games.sun.rules import log
-from heliopause.games.sun.rules.constants import DEEP_YARD, FAR_JUMP, MAX_SHIP, WORMHOLE
+from heliopause.games.sun.rules.constants import DEEP_YARD, FAR_JUMP, MAX_SHIP, POWERS, WORMHOLE
 from heliopause.games.sun.rules.control import CHECK_CONTROL
 from heliopause.games.sun.rules.packing import ship_index, ship_level
 from heliopause.games.sun.rules.state import State
@@ -18,6 +19,11 @@ from heliopause.kernel.tokens import Tokens, more, piece, raised, row, several
 FROM_POP: Final = 0
 FROM_SUPPLY: Final = 1
 
+# Where a ship is built.
+AT_YARDS: Final = 0
+IN_DEEP_SPACE: Final = 1
+ANYWHERE: Final = 2
+
 
 # Building (rule 10.1)
 
@@ -26,14 +32,14 @@ FROM_SUPPLY: Final = 1
 class Build(Part):
     """`supply -> ship 2`, `pop -> ship 1`, `(pop -> ship 1)`, `supply -> ship 3 in Deep Space`."""
 
-    __slots__ = ("in_deep_space", "level", "number", "optional", "safe", "source")
+    __slots__ = ("level", "number", "optional", "safe", "source", "where")
 
-    def __init__(self, number: int, source: int, level: int, in_deep_space: bool, optional: bool) -> None:
+    def __init__(self, number: int, source: int, level: int, where: int, optional: bool) -> None:
         self.safe = optional or source == FROM_SUPPLY
         self.number = number
         self.source = source
         self.level = level
-        self.in_deep_space = in_deep_space
+        self.where = where
         self.optional = optional
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
@@ -55,15 +61,19 @@ class Build(Part):
 
     def phrase(self) -> Phrase:
         source = "pop" if self.source == FROM_POP else "supply"
-        where = "-deep" if self.in_deep_space else ""
+        where = "-deep" if self.where == IN_DEEP_SPACE else ""
         said = Phrase(f"part-build-{source}{where}", {"n": self.number, "level": self.level})
+        if self.where == ANYWHERE:
+            said = Phrase("part-build-anywhere", {"line": said})
         return Phrase("line-may", {"line": said}) if self.optional else said
 
     def tokens(self) -> Tokens:
         source = row("pop" if self.source == FROM_POP else "supply")
         drawn = row(several(self.number), source, "->", piece("ship", self.level))
-        if self.in_deep_space:
+        if self.where == IN_DEEP_SPACE:
             drawn = row(drawn, "deep")
+        elif self.where == ANYWHERE:
+            drawn = row(drawn, "anywhere")
         return row("(", drawn, ")") if self.optional else drawn
 
 
@@ -74,6 +84,18 @@ def shipyards(state: State, seat: int) -> list[int]:
     if state.seats[seat].powers & DEEP_YARD:
         places.append(board.deep)
     return places
+
+
+def anywhere(state: State) -> list[int]:
+    """All places there are now; the extra one only when an event has added it."""
+    board = state.board
+    return [place for place in range(board.size) if place != board.extra or state.extra_link >= 0]
+
+
+def building_places(state: State, seat: int, where: int) -> list[int]:
+    if where == AT_YARDS:
+        return shipyards(state, seat)
+    return [state.board.deep] if where == IN_DEEP_SPACE else anywhere(state)
 
 
 @final
@@ -94,7 +116,7 @@ class AskBuild(Question):
         if not from_supply and (not faction.pop or not can_spend(state, seat, 1)):
             return []
         build = state.board.build
-        places = [state.board.deep] if part.in_deep_space else shipyards(state, seat)
+        places = building_places(state, seat, part.where)
         options = [build[place] for place in places]
         may_pass = part.optional or (part.source == FROM_SUPPLY and not from_supply)
         if may_pass and may_decline(state, seat):
@@ -202,29 +224,41 @@ class AskUpgrade(Question):
 
 @final
 class Jump(Part):
-    """`jump 3`: movement points, split freely; control is checked when all ships have moved."""
+    """`jump 3`, `jump 1 per colonies`: points, split freely; control is checked when all ships have moved."""
 
-    __slots__ = ("points",)
+    __slots__ = ("count", "points")
     safe = True
 
-    def __init__(self, points: int) -> None:
+    def __init__(self, points: int, count: Count | None) -> None:
         self.points = points
+        self.count = count
 
     def reach(self, state: State, seat: int) -> int:
-        return self.points + 1 if state.seats[seat].powers & FAR_JUMP else self.points
+        """How many points; none at all where nothing is counted."""
+        points = self.points if self.count is None else self.count.of(state, seat)
+        powers = state.seats[seat].powers
+        return points + POWERS.number(powers, FAR_JUMP) if powers & FAR_JUMP and points else points
 
     def begin(self, state: State, seat: int, binding: bool) -> None:
+        if self.count is not None and not self.reach(state, seat):
+            return
         # Only where nothing has changed yet does it matter whether the fleet ends where it began.
         state.stack.append(CHECK_CONTROL)
         state.stack.append(AskJump(seat, self.reach(state, seat), not state.changed, None))
 
     def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        if self.count is not None and not self.reach(state, seat):
+            return NO_CHANGE
         return FINE if any(state.seats[seat].ships) else NO_CHANGE
 
     def phrase(self) -> Phrase:
+        if self.count is not None:
+            return Phrase("part-jump-per", {"count": self.count.phrase()})
         return Phrase("part-jump", {"n": self.points})
 
     def tokens(self) -> Tokens:
+        if self.count is not None:
+            return row("jump", self.count.each, self.count.tokens())
         return row("jump", self.points)
 
 

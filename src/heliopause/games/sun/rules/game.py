@@ -1,14 +1,16 @@
 """Beyond the Sun as the public face needs it."""
 
 from heliopause.beyond import log as shared
+from heliopause.beyond.by_hand import texts_in
 from heliopause.beyond.loading import Tables
 from heliopause.beyond.turn import LONGEST
 from heliopause.games.sun.options import AUTOMA_SEAT, SunOptions
 from heliopause.games.sun.rules import events, log, measures, questions, refusals, scoring, view
-from heliopause.games.sun.rules.cards import Content, Settings
+from heliopause.games.sun.rules.cards import Content, Settings, every_line
 from heliopause.games.sun.rules.loading import compile_content
 from heliopause.games.sun.rules.setup import new_state
 from heliopause.games.sun.rules.state import State
+from heliopause.games.sun.rules.turn import TURN_END
 from heliopause.games.sun.solo.pilot import Automa
 from heliopause.kernel.rules import Rules
 
@@ -54,5 +56,7 @@ def rules(tables: Tables) -> Rules:
         decline=questions.decline,
         retell=questions.retell,
         active=questions.active,
+        by_hand=texts_in(every_line(content)),
         longest=LONGEST,
+        end_turn=TURN_END,
     )

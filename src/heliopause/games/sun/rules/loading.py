@@ -1,10 +1,10 @@
 """From tables to content: the cards of Beyond the Sun."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from heliopause.beyond.cards import Card
 from heliopause.beyond.constants import COLUMNS
-from heliopause.beyond.lines import Line
+from heliopause.beyond.lines import Line, all_parts
 from heliopause.beyond.loading import Loader, Tables
 from heliopause.beyond.schema import BasicSchema, Schema, SlotSchema
 from heliopause.games.sun.rules import schema
@@ -29,7 +29,7 @@ from heliopause.games.sun.rules.events import Effect, Who
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.games.sun.rules.powers import Power
 from heliopause.games.sun.rules.quantities import COUNTERS
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase, card_name
 from heliopause.kernel.source import Source
 
 SCHEMAS: Final[dict[str, type[Schema]]] = {
@@ -60,6 +60,12 @@ class _Loader(Loader[Content]):
     space_with_extra = "option-space-extra"
     basic_title = "basic"
     copying = "option-copy"
+    words: ClassVar = {
+        "who": (
+            *("discoverer", "everyone", "others"),
+            *(f"{rank} {word}" for rank in ("most", "fewest") for word in COUNTERS),
+        )
+    }
 
     def load(self) -> None:
         self.slots()
@@ -95,7 +101,7 @@ class _Loader(Loader[Content]):
         """What each action is to one that copies it."""
         bit = 1
         for action in self.content.actions:
-            copies = any(isinstance(part, Copy) for part in action.line.parts)
+            copies = any(isinstance(part, Copy) for part in all_parts(action.line))
             self.content.copy_bits.append(bit if copies else 0)
             self.content.research_lines.append(with_research(action.line))
             bit <<= copies
@@ -209,7 +215,7 @@ class _Loader(Loader[Content]):
     def guild(self, id: str, read: schema.GuildSchema) -> Card:
         line = self.line("line", read.line) or Line((), "", False)
         index = len(self.content.guilds)
-        action = self.action(id, name(read.name, f"card:{id}"), line, GUILD, index)
+        action = self.action(id, card_name(read.name, f"card:{id}"), line, GUILD, index)
         card = Guild(index, id, read.name, read.tier, read.position, self.space(f"{id}.0", action))
         self.content.guilds.append(card)
         return card
@@ -244,7 +250,7 @@ class _Loader(Loader[Content]):
         exchanges = int(number) if word == "exchanges" and number.isdigit() else 0
         condition = None if exchanges else self.condition("innovations", text)
         source = Source(
-            "innovation", Phrase("source-innovation", {"innovation": name(read.name)}), None, name(read.name)
+            "innovation", Phrase("source-innovation", {"innovation": card_name(read.name)}), None, card_name(read.name)
         )
         line = self.line("innovations", read.line, source)
         power = self.power("innovations", read.power)
@@ -317,3 +323,6 @@ class _Loader(Loader[Content]):
 def _system_source(card: System, word: str) -> Source:
     said = Phrase(f"source-{word}", {"system": card.phrase()})
     return Source("system", said, None, card.phrase(), Phrase(f"origin-{word}"))
+
+
+FORM: Final = _Loader

@@ -7,7 +7,7 @@ from heliopause.beyond.log import SHARED, Argument, Codes, Teller, code
 from heliopause.games.sun.rules.constants import LEVELS
 from heliopause.games.sun.rules.options import disc_word
 from heliopause.games.sun.rules.packing import unpack_card_line, unpack_place
-from heliopause.kernel.phrase import Phrase, name
+from heliopause.kernel.phrase import Phrase, card_name, name
 from heliopause.kernel.rules import Entry
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ AUTOMATE: Final = code(_TABLE, "log-automate", "dn")
 MINING: Final = code(_TABLE, "log-mining", "n")
 BUY_POP: Final = code(_TABLE, "log-buy-pop", "no")
 DECOMMISSION: Final = code(_TABLE, "log-decommission", "np")
+DECOMMISSION_FREE: Final = code(_TABLE, "log-decommission-free", "np")
 SELL_POP: Final = code(_TABLE, "log-sell-pop")
 BUILD: Final = code(_TABLE, "log-build", "np")
 BUILD_FROM_POP: Final = code(_TABLE, "log-build-from-pop", "np")
@@ -150,7 +151,7 @@ class SunTeller(Teller):
             case "h":
                 return Phrase(f"automa-place-{value}")
             case "i":
-                return name(state.seats[entry[1]].mat.innovations[value].name)
+                return card_name(state.seats[entry[1]].mat.innovations[value].name)
             case _:
                 raise AssertionError(letter)
 

@@ -17,14 +17,26 @@ from heliopause.games.sun.rules.economy import (
     ColumnToPop,
     GainOre,
     GainOrePer,
+    Lose,
     MoveRightmost,
     Pay,
+    PayOpponent,
     SupplyToColumnA,
     SupplyToPop,
 )
 from heliopause.games.sun.rules.events import OpenGuild, Retire
-from heliopause.games.sun.rules.fleet import FROM_POP, FROM_SUPPLY, Build, Jump, MoveAnywhere, Upgrade
-from heliopause.games.sun.rules.production import Grow, Mine, Trade
+from heliopause.games.sun.rules.fleet import (
+    ANYWHERE,
+    AT_YARDS,
+    FROM_POP,
+    FROM_SUPPLY,
+    IN_DEEP_SPACE,
+    Build,
+    Jump,
+    MoveAnywhere,
+    Upgrade,
+)
+from heliopause.games.sun.rules.production import Decommission, Grow, Mine, Trade
 from heliopause.games.sun.rules.quantities import COUNTERS
 from heliopause.games.sun.rules.research import COLONIES_PLUS_ONE, Private, Research
 from heliopause.games.sun.rules.tokens import COUNTED
@@ -35,12 +47,17 @@ item: INT "ore" -> ore_item
 
 %extend effect: INT "ore" -> gain_ore
     | INT "ore" "per" counted -> gain_ore_per
+    | "lose" INT "ore" -> lose_ore
+    | "lose" INT "pop" -> lose_pop
+    | "decommission" -> decommission
     | [INT] "supply" "->" "pop" -> supply_to_pop
     | [INT] "supply" "->" "pop" "per" counted -> supply_to_pop_per
     | "column" COLUMN "->" "pop" -> column_to_pop
-    | [INT] "supply" "->" "ship" INT [DEEP_SPACE] -> build_from_supply
-    | [INT] "pop" "->" "ship" INT [DEEP_SPACE] -> build_from_pop
+    | [INT] "supply" "->" "ship" INT [PLACE] -> build_from_supply
+    | [INT] "pop" "->" "ship" INT [PLACE] -> build_from_pop
     | "jump" INT -> jump
+    | "jump" INT "per" counted -> jump_per
+    | "pay" INT "ore" "to" "an" "opponent" -> pay_opponent
     | "move" INT "ships" "anywhere" -> move_anywhere
     | "move" INT "supply" "to" "column" COLUMN -> to_column_a
     | "move" "the" "rightmost" INT "supply" -> move_rightmost
@@ -67,7 +84,7 @@ item: INT "ore" -> ore_item
 
 LEVEL.2: /I{1,4}\b/
 COLUMN: /[A-E]\b/
-DEEP_SPACE: /in\s+Deep\s+Space/
+PLACE: /in\s+Deep\s+Space|anywhere\b/
 """
 
 
@@ -82,7 +99,7 @@ class _Compiler(Compiler):
         pop = sum(item[1] for item in items)
         return Pay(ore, pop, any(part.research & ~COPIES for part in parts))
 
-    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Part:
+    def make_research(self, levels: int, existing: bool, with_prerequisites: bool, with_bonus: bool) -> Research:
         return Research(levels, existing, with_prerequisites, with_bonus, False)
 
     def make_private(self, level: int) -> Part:
@@ -90,9 +107,11 @@ class _Compiler(Compiler):
 
     def optional(self, part: Part) -> Part | None:
         if isinstance(part, Build):
-            return Build(part.number, part.source, part.level, part.in_deep_space, True)
+            return Build(part.number, part.source, part.level, part.where, True)
         if isinstance(part, Research):
-            return Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, True)
+            research = Research(part.levels, part.existing, part.with_prerequisites, part.with_bonus, True)
+            research.from_supply = part.from_supply
+            return research
         return Retire(True) if isinstance(part, Retire) else None
 
     def ore_item(self, number: Token) -> tuple[int, int]:
@@ -107,6 +126,15 @@ class _Compiler(Compiler):
     def gain_ore_per(self, number: Token, counted: Counted) -> list[Part]:
         return [GainOrePer(Count(whole(number), *counted))]
 
+    def lose_ore(self, number: Token) -> list[Part]:
+        return [Lose(whole(number), 0)]
+
+    def lose_pop(self, number: Token) -> list[Part]:
+        return [Lose(0, whole(number))]
+
+    def decommission(self) -> list[Part]:
+        return [Decommission()]
+
     def supply_to_pop(self, number: Token | None) -> list[Part]:
         return [SupplyToPop(times(number), None)]
 
@@ -116,14 +144,20 @@ class _Compiler(Compiler):
     def column_to_pop(self, letter: Token) -> list[Part]:
         return [ColumnToPop(COLUMNS.index(letter))]
 
-    def build_from_supply(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
-        return [Build(times(number), FROM_SUPPLY, _ship(level), deep is not None, False)]
+    def build_from_supply(self, number: Token | None, level: Token, place: Token | None) -> list[Part]:
+        return [Build(times(number), FROM_SUPPLY, _ship(level), _where(place), False)]
 
-    def build_from_pop(self, number: Token | None, level: Token, deep: Token | None) -> list[Part]:
-        return [Build(times(number), FROM_POP, _ship(level), deep is not None, False)]
+    def build_from_pop(self, number: Token | None, level: Token, place: Token | None) -> list[Part]:
+        return [Build(times(number), FROM_POP, _ship(level), _where(place), False)]
 
     def jump(self, points: Token) -> list[Part]:
-        return [Jump(whole(points))]
+        return [Jump(whole(points), None)]
+
+    def jump_per(self, points: Token, counted: Counted) -> list[Part]:
+        return [Jump(0, Count(whole(points), *counted))]
+
+    def pay_opponent(self, number: Token) -> list[Part]:
+        return [PayOpponent(whole(number))]
 
     def move_anywhere(self, number: Token) -> list[Part]:
         return [MoveAnywhere(whole(number))]
@@ -194,10 +228,22 @@ class _Compiler(Compiler):
         return [ReplaceStars()]
 
 
+def _where(place: Token | None) -> int:
+    if place is None:
+        return AT_YARDS
+    return ANYWHERE if place == "anywhere" else IN_DEEP_SPACE
+
+
 def _ship(level: Token) -> int:
     if not 1 <= int(level) <= MAX_SHIP:
         raise ValueError(f"a ship has a level of 1 to {MAX_SHIP}, not {level}")
     return int(level)
 
 
-NOTATION: Final = Notation(GRAMMAR, COUNTERS, COUNTED, _Compiler)
+BY_HAND: Final = (
+    *("1 ore", "lose 1 ore", "supply -> pop", "lose 1 pop", "supply -> ship 1", "decommission"),
+    *("upgrade 1 ship by 1", "jump 1", "move 1 ships anywhere", "automate food or ore", "trade"),
+    *("research up to IIII without prerequisites", "private II", "private III", "colonize", "open guild 1"),
+    "open guild 2",
+)
+NOTATION: Final = Notation(GRAMMAR, COUNTERS, COUNTED, _Compiler, BY_HAND)

@@ -7,7 +7,7 @@ from heliopause.beyond.lines import Part, Purse, could_change, remaining
 from heliopause.beyond.log import GROWTH, TRADE
 from heliopause.beyond.options import DONE
 from heliopause.games.sun.rules import log
-from heliopause.games.sun.rules.constants import CHEAP_TRADE, FOOD, ORE, RICH_MINING
+from heliopause.games.sun.rules.constants import CHEAP_TRADE, FOOD, ORE, POWERS, RICH_MINING
 from heliopause.games.sun.rules.control import CHECK_CONTROL
 from heliopause.games.sun.rules.options import BUY_POP, SELL_POP
 from heliopause.games.sun.rules.state import State
@@ -83,7 +83,7 @@ def mine(state: State, seat: int) -> None:
 def ore_production(state: State, seat: int) -> int:
     faction = state.seats[seat]
     mined = faction.mat.mining[faction.tracks[ORE]]
-    return mined + 1 if faction.powers & RICH_MINING else mined
+    return mined + POWERS.number(faction.powers, RICH_MINING) if faction.powers & RICH_MINING else mined
 
 
 @final
@@ -107,6 +107,47 @@ class Trade(Part):
 
     def tokens(self) -> Tokens:
         return row("trade")
+
+
+@final
+class Decommission(Part):
+    """`decommission`: a ship becomes population."""
+
+    __slots__ = ()
+    safe = True
+
+    def begin(self, state: State, seat: int, binding: bool) -> None:
+        state.stack.append(AskDecommissionShip(seat))
+
+    def check_change(self, state: State, seat: int, purse: Purse) -> int:
+        return FINE if any(state.seats[seat].ships) else NO_CHANGE
+
+    def phrase(self) -> Phrase:
+        return Phrase("part-decommission-ship")
+
+    def tokens(self) -> Tokens:
+        return row("ship", "->", "pop")
+
+
+@final
+class AskDecommissionShip(Question):
+    """Which ship?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Option]:
+        decommission = state.board.decommission
+        return [decommission[index] for index, number in enumerate(state.seats[self.seat].ships) if number]
+
+    def answer(self, state: State, option: Option) -> None:
+        _decommission(state, self.seat, option, log.DECOMMISSION_FREE)
+
+
+def _decommission(state: State, seat: int, option: Option, code: int) -> None:
+    state.seats[seat].pop += 1
+    state.remove_ship(seat, option.a, option.b)
+    state.note(code, seat, option.b, state.where(option.a))
+    state.stack.append(CHECK_CONTROL)
 
 
 def start_trade(state: State, seat: int, in_production: bool, must_change: bool) -> None:
@@ -164,7 +205,4 @@ class AskTrade(Question):
             state.note(log.SELL_POP, seat)
         else:
             faction.ore -= 1
-            faction.pop += 1
-            state.remove_ship(seat, option.a, option.b)
-            state.note(log.DECOMMISSION, seat, option.b, state.where(option.a))
-            state.stack.append(CHECK_CONTROL)
+            _decommission(state, seat, option, log.DECOMMISSION)

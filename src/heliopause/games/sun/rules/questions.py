@@ -3,17 +3,19 @@
 from typing import Final
 
 from heliopause.beyond.alternatives import AskChoice, AskMay
+from heliopause.beyond.by_hand import AskByHand, retold, told
 from heliopause.beyond.phases import Beginnings, phase_under_way
 from heliopause.beyond.research import AskSlot, slot_told
 from heliopause.games.sun.rules.colonies import AskColonyDisc, AskInfiltrate, AskSettle
 from heliopause.games.sun.rules.control import AskOutpost
 from heliopause.games.sun.rules.discs import AskReplace
+from heliopause.games.sun.rules.economy import AskOpponent
 from heliopause.games.sun.rules.events import AskRetire
 from heliopause.games.sun.rules.fleet import AskBuild, AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.log import place_word
 from heliopause.games.sun.rules.options import BUY_POP
 from heliopause.games.sun.rules.powers import AfterPower
-from heliopause.games.sun.rules.production import AskTrade
+from heliopause.games.sun.rules.production import AskDecommissionShip, AskTrade
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskAchievement, AskProduction, AskSpace, TurnEnd
 from heliopause.kernel.machine import Operation, Question
@@ -34,6 +36,10 @@ def ask(state: State, question: Question, names: list[str]) -> Phrase:
     match question:
         case AskMay():
             phrase.args["line"] = question.part.line.phrase()
+        case AskByHand():
+            phrase.args.update(told(question, names))
+        case AskOpponent():
+            phrase.args["n"] = question.ore
         case AskJump() | AskInfiltrate():
             phrase.args["n"] = question.points
         case AskUpgrade():
@@ -87,8 +93,12 @@ def retell(state: State, question: Question, option: Option, names: list[str]) -
     match question:
         case AskSlot():
             return slot_told(state, option)
+        case AskByHand() | AskOpponent():
+            return retold(option, names)
         case AskUpgrade():
             return Phrase("option-upgrade-to", {**args, "to": question.raised_to(option)}, said.about)
+        case AskDecommissionShip():
+            return Phrase("option-decommission-free", args, said.about)
         case AskTrade() if option is BUY_POP:
             return Phrase("option-buy-pop-for", {"price": question.price(state)})
     return Phrase(said.message, args, said.about) if args != said.args else None
@@ -118,3 +128,21 @@ def interrupted(state: State) -> Operation | None:
         if isinstance(operation, AfterPower):
             return state.stack[index - 1]
     return None
+
+
+def left(question: Question | None) -> int:
+    """What is left of the effect under way: jumps, ships to upgrade or move, power to settle.
+
+    0 if it counts nothing.
+    """
+    if isinstance(question, AskJump):
+        return question.points
+    if isinstance(question, AskInfiltrate):
+        return question.points
+    if isinstance(question, AskUpgrade):
+        return question.left
+    if isinstance(question, AskMove):
+        return question.left
+    if isinstance(question, AskSettle):
+        return max(0, question.missing)
+    return 0

@@ -4,7 +4,16 @@ from typing import Literal
 
 import msgspec
 
-from heliopause.beyond.schema import ActionSchema, EffectSchema, Schema
+from heliopause.beyond.schema import (
+    ActionSchema,
+    ConditionText,
+    EffectSchema,
+    FormulaText,
+    LineText,
+    PowerText,
+    Schema,
+    WhoText,
+)
 
 TypeName = Literal["scientific", "economic", "military", "commercial"]
 DiscName = Literal["food", "ore"]
@@ -16,16 +25,16 @@ class TechnologySchema(Schema):
     level: Literal[1, 2, 3, 4]
     left: tuple[TypeName, TypeName]
     right: TypeName | None = None
-    immediate: str = ""
+    immediate: LineText = ""
     actions: list[ActionSchema] = []
-    power: str = ""
-    anytime: str = ""
-    vp: str | int = ""
+    power: PowerText = ""
+    anytime: LineText = ""
+    vp: FormulaText = ""
 
 
 class ScoreSchema(msgspec.Struct, forbid_unknown_fields=True):
-    who: str
-    vp: str | int
+    who: WhoText
+    vp: FormulaText
 
 
 class EventSchema(Schema):
@@ -37,7 +46,7 @@ class EventSchema(Schema):
     museum: bool = False
     vp_per_level: int = 1
     attach: DeckName | None = None
-    space: str = ""
+    space: LineText = ""
     extra_system: DeckName | None = None
 
 
@@ -48,16 +57,16 @@ class SystemSchema(Schema):
     specialty: list[DiscName]
     vp: int
     start: bool = False
-    control: str = ""
-    bonus: str = ""
-    ability: str = ""
-    anytime: str = ""
+    control: LineText = ""
+    bonus: LineText = ""
+    ability: PowerText = ""
+    anytime: LineText = ""
 
 
 class AchievementSchema(Schema):
     name: str
     deck: Literal["A", "B", "basic"]
-    condition: str
+    condition: ConditionText
     slots: list[int]
 
 
@@ -65,7 +74,7 @@ class GuildSchema(Schema):
     name: str
     tier: Literal[1, 2]
     position: int
-    line: str
+    line: LineText
 
 
 class InnovationSchema(msgspec.Struct, forbid_unknown_fields=True, rename={"holds": "while"}):
@@ -73,8 +82,8 @@ class InnovationSchema(msgspec.Struct, forbid_unknown_fields=True, rename={"hold
     name: str
     when: str = ""
     holds: str = ""
-    line: str = ""
-    power: str = ""
+    line: LineText = ""
+    power: PowerText = ""
 
 
 class MatSchema(Schema):
@@ -85,7 +94,7 @@ class MatSchema(Schema):
     growth: list[Literal["A", "B", "C", "D", "E", "-"]]
     ore_track: list[Literal[0, 1]]
     automation: list[int]
-    setup: str = ""
+    setup: LineText = ""
     min_players: int = 2
     innovations: list[InnovationSchema] = []
 
@@ -105,8 +114,8 @@ class AutomaSchema(Schema):
     ]
     production: Literal["pop", "ore", "least pop", "least ore"]
     automate: Literal["", "food", "ore", "fewest"] = ""
-    first: list[str] = []
-    second: list[str] = []
+    first: list[LineText] = []
+    second: list[LineText] = []
     claim: str = ""
 
 

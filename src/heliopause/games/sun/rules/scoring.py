@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopause.beyond.turn import claim_points
 from heliopause.games.sun.rules.constants import AUTOMATION_LEVELS
-from heliopause.games.sun.rules.packing import powers_at
+from heliopause.games.sun.rules.packing import power_index
 from heliopause.games.sun.rules.state import State
 from heliopause.kernel.score import Score, best_of
 
@@ -29,62 +29,120 @@ def scores(state: State) -> list[Score]:
 
 def score(state: State, seat: int) -> Score:
     """The eleven items of the rulebook, in its order."""
+    return Score(
+        dict(zip(ITEMS, items(state, seat, space_points(state)[seat], event_points(state)[seat]), strict=True))
+    )
+
+
+def points(state: State, seat: int) -> int:
+    """The total of the score, without its items."""
+    return _total(state, seat, space_points(state)[seat], event_points(state)[seat])
+
+
+def all_points(state: State) -> list[int]:
+    """The totals of all seats: environments ask for them at nearly every step."""
+    from_space = space_points(state)
+    from_events = event_points(state)
+    return [_total(state, seat, from_space[seat], from_events[seat]) for seat in range(state.players)]
+
+
+def _total(state: State, seat: int, space: int, events: int) -> int:
+    a, b, c, d, e, f, g, h, i, j, k = items(state, seat, space, events)
+    return a + b + c + d + e + f + g + h + i + j + k
+
+
+def items(
+    state: State, seat: int, space: int, events: int
+) -> tuple[int, int, int, int, int, int, int, int, int, int, int]:
+    """`space` and `events` are points that compare the seats, and so are counted for all of them at once."""
     faction = state.seats[seat]
     content = state.content
-    by_level = [0, 0, 0, 0, 0]
-    private = 0
+    own = 0  # private cards, as bits
+    for number in faction.private:
+        own |= 1 << number
+    first = second = third = fourth = private = 0
     for number in faction.cards:
         card = content.technologies[number]
-        if card.level == 4:
+        level = card.level
+        if level == 4:
             assert card.vp is not None
-            by_level[4] += card.vp.of(state, seat)
-        elif number in faction.private:
-            private += card.level
+            fourth += card.vp.of(state, seat)
+        elif own >> number & 1:
+            private += level
+        elif level == 1:
+            first += 1
+        elif level == 2:
+            second += 2
         else:
-            by_level[card.level] += card.level
-    colonies = sum(content.systems[number].vp for number in faction.colonies)
-    outposts = state.controller.count(seat)
-    points = (
-        by_level[1],
-        by_level[2],
-        by_level[3],
+            third += 3
+    colonies = 0
+    for number in faction.colonies:
+        colonies += content.systems[number].vp
+    outposts = 0
+    for owner in state.controller:
+        if owner == seat:
+            outposts += 1
+    return (
+        first,
+        second,
+        third,
         private,
-        by_level[4],
+        fourth,
         automation(state, seat),
         colonies,
         outposts,
-        open_space(state, seat),
-        events(state, seat),
+        space,
+        events,
         claim_points(state, seat),
     )
-    return Score(dict(zip(ITEMS, points, strict=True)))
 
 
 def automation(state: State, seat: int) -> int:
     faction = state.seats[seat]
     level = faction.automation()
-    return sum(faction.mat.automation[:level]) + max(0, level - AUTOMATION_LEVELS)
-
-
-def open_space(state: State, seat: int) -> int:
-    """Sol and Deep Space: a point for every faction with the most power there."""
-    points = 0
-    for place in (state.board.sol, state.board.deep):
-        powers = powers_at(state.power, place, state.players)
-        if powers[seat] and powers[seat] == max(powers):
-            points += 1
+    spaces = faction.mat.automation
+    points = max(0, level - AUTOMATION_LEVELS)
+    for space in range(min(level, len(spaces))):
+        points += spaces[space]
     return points
 
 
-def events(state: State, seat: int) -> int:
-    points = 0
+def space_points(state: State) -> list[int]:
+    """Sol and Deep Space, by seat: a point for every faction with the most power there."""
+    points = [0] * state.players
+    _add_strongest(state, state.board.sol, points)
+    _add_strongest(state, state.board.deep, points)
+    return points
+
+
+def _add_strongest(state: State, place: int, points: list[int]) -> None:
+    power = state.power
+    first = power_index(place, 0)
+    most = 0
+    for seat in range(state.players):
+        most = max(most, power[first + seat])
+    if most:
+        for seat in range(state.players):
+            if power[first + seat] == most:
+                points[seat] += 1
+
+
+def event_points(state: State) -> list[int]:
+    """By seat. Most events compare the seats, so they are counted for all of them at once."""
+    points = [0] * state.players
     for number in state.standing:
         event = state.content.events[number]
-        if event.score_who is not None and event.score_vp is not None and event.score_who.earns(state, seat):
-            points += event.score_vp.of(state, seat)
+        if event.score_who is not None and event.score_vp is not None:
+            for seat in event.score_who.earners(state):
+                points[seat] += event.score_vp.of(state, seat)
         if event.museum:
-            retired = state.seats[seat].retired
-            points += event.museum * sum(level * retired[level - 1] for level in range(1, 5))
+            for faction in state.seats:
+                power = 0
+                level = 1
+                for ships in faction.retired:
+                    power += level * ships
+                    level += 1
+                points[faction.index] += event.museum * power
     return points
 
 
@@ -93,6 +151,6 @@ def winners(state: State) -> list[int]:
 
     def rank(seat: int) -> tuple[int, int, int, int]:
         faction = state.seats[seat]
-        return (score(state, seat).total, faction.discs_off(), faction.pop, faction.ore)
+        return (points(state, seat), faction.discs_off(), faction.pop, faction.ore)
 
     return best_of([rank(seat) for seat in range(state.players)])

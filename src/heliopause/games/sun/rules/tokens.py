@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from heliopause.games.sun.rules.constants import LEVELS, POWERS
+from heliopause.games.sun.rules.constants import LEVELS
 from heliopause.kernel.tokens import Tokens, framed, more, piece, row, word
 
 COUNTED: Final[dict[str, Tokens]] = {
@@ -34,7 +34,6 @@ COUNTED: Final[dict[str, Tokens]] = {
     "control taken": row("control", "taken"),
 }
 
-POWER: Final[dict[str, Tokens]] = {
-    **{name: row(word(f"short-power-{name}")) for name in POWERS},
-    "far-jump": row("jump", more(1)),
-}
+
+def drawn_power(name: str, number: int) -> Tokens:
+    return row("jump", more(number)) if name == "far-jump" else row(word(f"short-power-{name}", number))

@@ -26,9 +26,8 @@ from heliopause.games.sun.rules.card_views import (
     system_view,
     technology_view,
 )
-from heliopause.games.sun.rules.colonies import AskInfiltrate, AskSettle, required
+from heliopause.games.sun.rules.colonies import required
 from heliopause.games.sun.rules.constants import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, Disc, PlaceKind
-from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.production import ore_production
 from heliopause.games.sun.rules.quantities import specialties
 from heliopause.games.sun.rules.scoring import score
@@ -74,18 +73,6 @@ def view(state: State) -> SunView:
         achievements=_achievements(state),
         seats=[_faction(state, faction) for faction in state.seats],
     )
-
-
-def left(state: State) -> int | None:
-    """What is left of the effect under way: jumps, ships to upgrade or move, power to settle."""
-    question = state.asking
-    if isinstance(question, AskJump | AskInfiltrate):
-        return question.points
-    if isinstance(question, AskUpgrade | AskMove):
-        return question.left
-    if isinstance(question, AskSettle):
-        return max(0, question.missing)
-    return None
 
 
 class AutomaView(Struct, frozen=True):
@@ -174,6 +161,7 @@ def _routes(state: State) -> list[tuple[str, str]]:
 
 class InnovationView(Struct, frozen=True):
     name: str
+    named: str  # as of a card
     reached: bool
 
 
@@ -222,6 +210,7 @@ def _faction(state: State, faction: Seat) -> FactionView:
         innovations=[
             InnovationView(
                 name=innovation.name,
+                named=innovation.named,
                 reached=bool((faction.achieved | faction.fired) >> number & 1)
                 or innovation.reached(state, faction.index),
             )

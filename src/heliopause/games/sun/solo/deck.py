@@ -144,13 +144,17 @@ class DrawAutoma(Chance):
         return outcomes
 
     def answer(self, state: State, option: Option) -> None:
+        self.then.drawn(state, self.taken(state, option))
+
+    def taken(self, state: State, option: Option) -> AutomaCard:
+        """The card leaves the deck."""
         deck = state.automa_deck
         deck[KNOWN] &= ~(1 << option.a)
         deck[POOL] &= ~(1 << option.a)
         deck[LEFT] -= 1
         if not deck[LEFT]:
             _next_stage(deck)
-        self.then.drawn(state, state.content.automa_cards[option.a])
+        return state.content.automa_cards[option.a]
 
 
 def _next_stage(deck: list[int]) -> None:

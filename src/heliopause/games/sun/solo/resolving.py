@@ -8,7 +8,7 @@ from heliopause.beyond.lines import Line, Part
 from heliopause.games.sun.rules.colonies import Colonize, required
 from heliopause.games.sun.rules.constants import MAX_SHIP, NO_SYSTEM
 from heliopause.games.sun.rules.economy import GainOre, Pay, SupplyToPop
-from heliopause.games.sun.rules.fleet import FROM_SUPPLY, Build, Jump, Upgrade, shipyards
+from heliopause.games.sun.rules.fleet import FROM_SUPPLY, IN_DEEP_SPACE, Build, Jump, Upgrade, shipyards
 from heliopause.games.sun.rules.packing import ship_level
 from heliopause.games.sun.rules.research import Research
 from heliopause.games.sun.rules.state import State
@@ -107,7 +107,7 @@ AS_SAID: Final = 3
 def build_place(state: State, seat: int, part: Build, rest: tuple[Part, ...]) -> tuple[int, int]:
     """Where the automa builds a ship, and why (solo rule 4)."""
     board = state.board
-    if part.in_deep_space:
+    if part.where == IN_DEEP_SPACE:
         return board.deep, AS_SAID
     jump = next((later for later in rest if isinstance(later, Jump)), None)
     if jump is not None:

@@ -1,5 +1,6 @@
 """Beyond the Sun in the terminal."""
 
+from heliopause.games.sun.rules.constants import POWERS
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.games.sun.terminal.cardwords import LINES, read
 from heliopause.games.sun.terminal.draw_board import draw_board, draw_tableau
@@ -24,5 +25,5 @@ SCREENS = Screens(
     hint=hint,
     things=things,
     cards=cards,
-    read=reading(NOTATION, LINES, read),
+    read=reading(NOTATION, POWERS, LINES, read),
 )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heliopause.games.sun.rules.constants import POWERS
 from heliopause.games.sun.rules.events import Who
 from heliopause.games.sun.rules.notation import NOTATION
 from heliopause.terminal.translator import Translator
@@ -32,5 +33,5 @@ def _innovation(say: Translator, innovation: dict[str, str]) -> str:
     if innovation.get("line"):
         what = say.tell(NOTATION.line(innovation["line"]).phrase())
         return say("innovation-once", name=innovation["name"], condition=condition, what=what)
-    what = say.word(f"power-{innovation['power']}")
+    what = say.list(say.tell(phrase) for phrase in POWERS.phrases(POWERS.read(innovation["power"])))
     return say("innovation-while", name=innovation["name"], condition=condition, what=what)

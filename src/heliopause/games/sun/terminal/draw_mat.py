@@ -74,7 +74,7 @@ def draw_mat(scene: Scene, seat: int) -> RenderableType:
     for private in faction.private:
         told = dotted([Text.assemble(scene.types(private), " ", scene.named(private)), *card_lines(scene, private)])
         row("row-private", told)
-    row("row-colonies", ", ".join(f"{c.name} ({say('points', n=c.vp)})" for c in faction.colonies))
+    row("row-colonies", say.list(f"{c.name} ({say('points', n=c.vp)})" for c in faction.colonies))
     rows.add_powers(faction)
     row("row-ships", say("ships-and-power", n=faction.ships, power=_power(scene, seat)))
     retired = [str(level) for level, n in enumerate(faction.retired, 1) for _ in range(n)]

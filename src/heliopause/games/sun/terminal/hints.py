@@ -81,5 +81,5 @@ def _mat(scene: Scene, id: str) -> Text:
     parts = [" ".join(f"{letter} {n}" for letter, n in zip("ABCDE", mat.columns, strict=True))]
     if mat.setup is not None:
         parts.append(scene.say.tell(mat.setup.phrase()))
-    parts += [innovation.name for innovation in mat.innovations]
+    parts += [scene.say.card(innovation.name) for innovation in mat.innovations]
     return quiet(parts)

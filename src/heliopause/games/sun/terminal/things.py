@@ -14,10 +14,12 @@ def things(scene: Scene) -> Things:
     """Each with its title and the ids of the options it could be."""
     found: Things = {}
     for guild in scene.content.guilds:
-        found[guild.name] = (guild.name, [f"space:{guild.space.id}", f"guild:{guild.id}"])
+        name = scene.say.tell(guild.phrase())
+        found[name] = (name, [f"space:{guild.space.id}", f"guild:{guild.id}"])
     for event in scene.content.events:
         if event.space is not None:
-            found[event.name] = (event.name, [f"space:{event.space.id}"])
+            name = scene.say.tell(event.phrase())
+            found[name] = (name, [f"space:{event.space.id}"])
     for place in scene.view.places:
         id = place.id
         title = place_name(scene, id)

@@ -15,8 +15,8 @@ unit-settler = Siedler
 unit-soldier = Soldat
 site-village = Dorf
 site-city = Stadt
-token-village = Siedlungs-Marker
-token-city = Befestigungs-Marker
+token-village = Dorf-Marker
+token-city = Stadt-Marker
 founding-village = besiedelt das Dorf
 founding-city = befestigt die Stadt
 side-0 = oberen
@@ -140,6 +140,8 @@ part-coins = { $coins ->
    *[other] erhalte { $coins } Münzen
   }
 part-coins-per = erhalte Münzen: { $count }
+part-move-per = Bewegungen: { $count }
+part-activate-per = mache Figuren aktiv: { $count }
 part-activate = { $n ->
     [one] mache 1 Figur aktiv
    *[other] mache { $n } Figuren aktiv
@@ -191,6 +193,10 @@ part-theocracy = nutze deine Theokratie
 part-claim-goal = beanspruche ein Ziel
 part-basic-action = führe eine Grundaktion ohne deine Figur aus
 part-explore-again = erkunde in diesem Zug ein weiteres Gebiet
+part-lose-coins = { $coins ->
+    [one] verliere 1 Münze
+   *[other] verliere { $coins } Münzen
+  }
 part-decommission = entlasse eine Einheit
 
 ## Auslöser und Fähigkeiten
@@ -206,7 +212,7 @@ when-research-I = immer wenn du Stufe I erforschst
 when-research-II = immer wenn du Stufe II erforschst
 when-research-III = immer wenn du Stufe III erforschst
 when-research-IV = immer wenn du Stufe IV erforschst
-when-discover = immer wenn du als Erster erforschst
+when-discover = immer wenn du zuerst erforschst
 when-invest = immer wenn du investierst
 when-enlist-settler = immer wenn du einen Siedler aufstellst
 when-enlist-soldier = immer wenn du einen Soldaten aufstellst
@@ -214,22 +220,34 @@ when-produce-population = immer wenn du Bevölkerung produzierst
 when-produce-coins = immer wenn du Münzen produzierst
 when-claim-goal = immer wenn du ein Ziel beanspruchst
 when-turn = zu Beginn deines Zuges
-power-far-movement = eine Bewegung mehr, wann immer du dich bewegst
+power-far-movement = { $n } { $n ->
+    [one] Bewegung
+   *[other] Bewegungen
+} mehr, wann immer du dich bewegst
 power-open-borders = deine Einheiten dürfen auf Startgebieten anderer stehen bleiben
-power-second-exploration = du darfst zwei Gebiete je Zug erkunden
-power-cheap-construction = Bauwerke kosten dich 1 Münze weniger
+power-second-exploration = du darfst { $n } { $n ->
+    [one] Gebiet
+   *[other] Gebiete
+} mehr je Zug erkunden
+power-cheap-construction = Bauwerke kosten dich { $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+} weniger
 power-cheap-pop = eine Figur kostet dich beim Tausch 2 Münzen
 power-shared-space = du darfst besetzte Aktions-Felder nutzen
 power-sturdy-settlers = Bauen kostet deine Siedler keine Stärke
-power-strong-enlisting = deine Einheiten haben beim Aufstellen 1 Stärke mehr
+power-strong-enlisting = deine Einheiten haben beim Aufstellen { $n } Stärke mehr
 short-power-open-borders = auf fremden Startgebieten halten
-short-power-second-exploration = zwei Gebiete erkunden
-short-power-cheap-construction = Bauwerke −1 Münze
+short-power-second-exploration = erkunden +{ $n }
+short-power-cheap-construction = Bauwerke −{ $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+}
 short-power-cheap-pop = Figur für 2 Münzen
 short-power-shared-space = besetzte Felder nutzen
 short-power-sturdy-settlers = Bauen kostet keine Stärke
-short-power-strong-enlisting = aufstellen mit +1
-short-power-far-movement = Bewegung +1
+short-power-strong-enlisting = aufstellen mit +{ $n }
+short-power-far-movement = Bewegung +{ $n }
 
 ## Optionen
 option-basic-action = { $title }: { $line }
@@ -242,11 +260,11 @@ option-track = Würfel von der Leiste { $track }
 option-side = Start auf der { $side } Seite
 option-use-settler = Einen Siedler der Stärke { $strength } nehmen
 option-use-soldier = Einen Soldaten der Stärke { $strength } nehmen
-option-move-unit = Bewegen: { $unit } { $strength }, { $origin } → { $target }
-option-explore-unit = Erkunden: { $unit } { $strength }, { $origin } → { $target }
-option-enlist-unit = Aufstellen: { $unit } { $strength }, { $place }
-option-upgrade-unit = Verstärken: { $unit } { $strength } auf { $to }, { $place }
-option-decommission-unit = Entlassen: { $unit } { $strength }, { $place }
+option-move-unit = Bewegen: { $unit } der Stärke { $strength }, { $origin } → { $target }
+option-explore-unit = Erkunden: { $unit } der Stärke { $strength }, { $origin } → { $target }
+option-enlist-unit = Aufstellen: { $unit } der Stärke { $strength }, { $place }
+option-upgrade-unit = Verstärken: { $unit } von { $strength } auf { $to }, { $place }
+option-decommission-unit = Entlassen: { $unit } der Stärke { $strength }, { $place }
 option-settle-at = Das Dorf besiedeln: { $place }
 option-fortify-at = Die Stadt befestigen: { $place }
 option-build-new = { $card } errichten: { $place }, Siedler der Stärke { $strength }
@@ -277,13 +295,13 @@ log-gain-coins = { $a ->
     [one] { $who } erhält 1 Münze.
    *[other] { $who } erhält { $a } Münzen.
   }
-log-enlist = { $who } stellt auf: { $a } { $b }, { $c }.
-log-upgrade-unit = { $who } verstärkt: { $a } auf { $b }, { $c }.
+log-enlist = { $who } stellt auf: { $a } der Stärke { $b }, { $c }.
+log-upgrade-unit = { $who } verstärkt: { $a } auf Stärke { $b }, { $c }.
 log-move-unit = { $who } bewegt: { $a }, { $b } → { $c }.
 log-explore = { $who } erkundet: { $a }.
-log-exhaust = { $who } erschöpft: { $a } { $b }, { $c }.
+log-exhaust = { $who } erschöpft: { $a } der Stärke { $b }, { $c }.
 log-weaken = Der Siedler von { $who } hat noch Stärke { $a }: { $b }.
-log-disband = { $who } entlässt: { $a } { $b }, { $c }.
+log-disband = { $who } entlässt: { $a } der Stärke { $b }, { $c }.
 log-found = { $who } { $a }: { $b }.
 log-cube = { $who } nimmt einen Würfel der Leiste { $a }, noch { $b }.
 log-no-cube = { $who } hat keinen Würfel mehr.
@@ -298,7 +316,7 @@ log-build-existing = { $who } errichtet { $a } mit: { $b }.
 log-take-token = { $who } nimmt einen { $a }.
 log-play-token = { $who } spielt einen { $a }.
 log-produce-population = { $a ->
-    [0] { $who } produziert keine Bevölkerung: die offenen Spalten sind leer.
+    [0] { $who } produziert keine Bevölkerung: Die offenen Spalten sind leer.
    *[other] { $who } produziert { $a } Bevölkerung.
   }
 log-produce-coins = { $a ->
@@ -324,7 +342,6 @@ option-space-extra-coins = { $title } (+{ $extra } Münze): { $line }
 option-legacy = { $line }; am Ende zählt für alle: { $vp }
 option-government = Die Regierung { $card } wählen
 option-construction = { $card } nehmen
-condition-and = { $one } und { $other }
 
 ## Warum nicht
 why-later-tile = Aktionen bewegen Einheiten; nach der Aktion breitest du dich aus.

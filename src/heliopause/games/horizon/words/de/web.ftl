@@ -1,6 +1,6 @@
 # Der Rahmen
 horizon-web-tab-map = Karte
-horizon-web-tab-board = Tafel
+horizon-web-tab-board = Plan
 horizon-web-goals = Ziele
 horizon-web-goals-head = Ziele · { $placed }/{ $needed } Würfel
 horizon-web-rivals = Die anderen Zivilisationen
@@ -126,7 +126,7 @@ page-tie-coins = Münzen
 page-rules-horizon-rules = Beyond the Horizon
 horizon-web-tie-none = Bei Gleichstand entscheiden die wenigsten Würfel auf den Entwicklungsleisten, dann die meiste aktive Bevölkerung, dann die meisten Münzen (Regel 12.3).
 horizon-web-tie-broken = { $names } haben gleich viele Punkte. Es entscheiden die wenigsten Würfel auf den Entwicklungsleisten, dann die meiste aktive Bevölkerung, dann die meisten Münzen (Regel 12.3).
-horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkerung und Münzen: sie teilen sich den Sieg (Regel 12.3).
+horizon-web-tie-shared = { $names } sind gleich an Punkten, Würfeln, Bevölkerung und Münzen: Sie teilen sich den Sieg (Regel 12.3).
 
 # Die erste Seite
 horizon-web-drawing = Ein Land aus Sechsecken im Meer mit Bergen, Wäldern und Dörfern; ringsum noch Unbekanntes, und ein Schiff segelt einer tief stehenden Sonne entgegen.
@@ -156,6 +156,9 @@ horizon-web-units-there = { $who }: { $n ->
 horizon-web-what-settler = Siedler erkunden, besiedeln Dörfer und bauen.
 horizon-web-what-soldier = Soldaten befestigen Städte. Sie erkunden nicht.
 horizon-web-route = { $n } Bewegungen: Ein Klick bringt die Einheit ganz hierher.
+horizon-web-way-waits = { $n } Bewegungen, von { $from } ganz bis { $to }.
+horizon-web-way-go = Dorthin gehen
+horizon-web-other-piece = Andere Einheit
 horizon-web-tokens = Marker
 horizon-web-tokens-left = Übrige Marker für Dörfer und für Städte
 horizon-web-constructions = Bauwerke zur Auswahl

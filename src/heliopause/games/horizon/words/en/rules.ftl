@@ -161,6 +161,8 @@ part-coins = { $coins ->
    *[other] gain { $coins } coins
   }
 part-coins-per = gain coins: { $count }
+part-move-per = movements: { $count }
+part-activate-per = make pawns active: { $count }
 part-activate = { $n ->
     [one] make 1 pawn active
    *[other] make { $n } pawns active
@@ -212,6 +214,10 @@ part-theocracy = activate your Theocracy
 part-claim-goal = claim a goal
 part-basic-action = take a basic action without your pawn
 part-explore-again = explore one more tile this turn
+part-lose-coins = { $coins ->
+    [one] lose 1 coin
+   *[other] lose { $coins } coins
+  }
 part-decommission = decommission a unit
 
 ## Triggers and powers
@@ -235,22 +241,34 @@ when-produce-population = whenever you produce population
 when-produce-coins = whenever you produce coins
 when-claim-goal = whenever you claim a goal
 when-turn = at the start of your turn
-power-far-movement = one more movement whenever you move
+power-far-movement = { $n } more { $n ->
+    [one] movement
+   *[other] movements
+} whenever you move
 power-open-borders = your units may stop on others’ start tiles
-power-second-exploration = you may explore two tiles a turn
-power-cheap-construction = constructions cost you 1 coin less
+power-second-exploration = you may explore { $n } { $n ->
+    [one] tile
+   *[other] tiles
+} more a turn
+power-cheap-construction = constructions cost you { $n } { $n ->
+    [one] coin
+   *[other] coins
+} less
 power-cheap-pop = a pawn costs you 2 coins in trade
 power-shared-space = you may take occupied action spaces
 power-sturdy-settlers = building takes no strength from your settlers
-power-strong-enlisting = your units are enlisted with 1 strength more
+power-strong-enlisting = your units are enlisted with { $n } strength more
 short-power-open-borders = stop on others’ start tiles
-short-power-second-exploration = explore two tiles
-short-power-cheap-construction = constructions −1 coin
+short-power-second-exploration = explore +{ $n }
+short-power-cheap-construction = constructions −{ $n } { $n ->
+    [one] coin
+   *[other] coins
+}
 short-power-cheap-pop = a pawn for 2 coins
 short-power-shared-space = take occupied spaces
 short-power-sturdy-settlers = building costs no strength
-short-power-strong-enlisting = enlist with +1
-short-power-far-movement = movement +1
+short-power-strong-enlisting = enlist with +{ $n }
+short-power-far-movement = movement +{ $n }
 
 ## Options
 option-basic-action = { $title }: { $line }
@@ -345,7 +363,6 @@ option-space-extra-coins = { $title } (+{ $extra } coin): { $line }
 option-legacy = { $line }; at the end everybody scores { $vp }
 option-government = Choose the government { $card }
 option-construction = Take { $card }
-condition-and = { $one } and { $other }
 
 ## Why not
 why-later-tile = Actions move units; after the action you expand.

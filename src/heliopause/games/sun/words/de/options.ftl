@@ -1,8 +1,8 @@
 # Was man an einem Spiel wählen kann, und was jede Wahl bedeutet
 
-option-sun-short = Kurzes Spiel
-option-sun-short-says = Höchstens acht Runden, etwa halb so lang; gut für ein erstes Spiel.
-option-sun-mats = Tableaus
+option-sun-short = Kurze Partie
+option-sun-short-says = Höchstens acht Runden, etwa halb so lang; gut für eine erste Partie.
+option-sun-mats = Fraktions-Tableaus
 option-sun-mats-basic = Einfache Tableaus
 option-sun-mats-advanced = Fortgeschrittene Tableaus
 option-sun-mats-advanced-says = Jede Fraktion hat eigene Spalten, Leisten und zwei Innovationen.
@@ -11,7 +11,7 @@ option-sun-choose-mats-says = Die Fraktionen werden in umgekehrter Zugfolge gew�
 option-sun-tableau = Technologie-Auslage
 option-sun-tableau-says = Je Stufe liegen vier Karten offen; Forschung ist mehr Planung und weniger Glück.
 option-sun-beginners = Errungenschaften für den Einstieg
-option-sun-beginners-says = Immer Technologist und Warlord neben den zwei festen Karten; gut für ein erstes Spiel.
+option-sun-beginners-says = Immer Technologe und Kriegsherr neben den zwei festen Karten; gut für eine erste Partie.
 option-sun-solo = Solo gegen den Automa
 option-sun-solo-says = Das Solo-Deck spielt die andere Seite.
 option-sun-level = Stufe

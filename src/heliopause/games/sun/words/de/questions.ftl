@@ -48,6 +48,7 @@ ask-to-column = In welche Spalte kommt der Würfel?
 ask-trade = Was tauschst du? 1 Bevölkerung kostet { $price } Erz.
 ask-link = Neben welchem System liegt das neue?
 ask-guild = Welche Gilde eröffnest du?
+ask-decommission-ship = Welches Raumschiff wird zu Bevölkerung?
 ask-retire = Welches Schiff kommt ins Museum?
 ask-annex = Welches System behältst du?
 
@@ -89,3 +90,4 @@ decline-jump = Nicht weiter springen
 decline-settle = Kein weiteres Schiff
 decline-replace = Nichts weiter ersetzen
 decline-retire = Kein Schiff ausmustern
+ask-opponent = Wer bekommt die { $n } Erz?

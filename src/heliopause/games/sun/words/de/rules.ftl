@@ -104,11 +104,13 @@ short-fewest = wenigste
 cost-ore = zahle { $ore } Erz
 cost-pop = gib { $pop } Bevölkerung zurück
 cost-both = zahle { $ore } Erz und gib { $pop } Bevölkerung zurück
+part-lose-ore = verliere { $ore } Erz
+part-decommission-ship = mach ein Raumschiff zu Bevölkerung
 part-gain-ore = erhalte { $ore } Erz
 part-gain-ore-per = erhalte Erz: { $count }
-part-supply-to-pop = mache { $n } Vorrat zu Bevölkerung
-part-supply-to-pop-per = mache Vorrat zu Bevölkerung: { $count }
-part-column-to-pop = mache 1 Würfel der Spalte { $column } zu Bevölkerung
+part-supply-to-pop = erhalte { $n } Bevölkerung aus dem Vorrat
+part-supply-to-pop-per = erhalte Bevölkerung aus dem Vorrat: { $count }
+part-column-to-pop = erhalte 1 Bevölkerung aus Spalte { $column }
 part-supply-to-a = { $n ->
     [one] lege 1 Vorrats-Würfel auf Spalte A um
    *[other] lege { $n } Vorrats-Würfel auf Spalte A um
@@ -153,6 +155,10 @@ part-move-anywhere = { $n ->
     [one] bewege 1 Raumschiff an einen beliebigen Ort
    *[other] bewege { $n } Raumschiffe an beliebige Orte
   }
+part-jump-per = Sprünge: { $count }
+part-build-anywhere = { $line }, an einem beliebigen Ort
+part-pay-opponent = zahle { $n } Erz an einen Gegner
+short-opponent = ein Gegner
 part-colonize = kolonisiere
 part-infiltrate = { $n } Sprünge, dann kolonisiere ein System, das zu Beginn des Zuges niemand kontrollierte
 part-annex-from = ziehe { $n } Systeme vom Stapel A und behalte eines als Kolonie ohne Marker
@@ -169,10 +175,13 @@ power-ore-for-pop = wo Kosten Bevölkerung zurückgeben, darfst du für eine dav
 power-either-track = deine Produktions-Marker dürfen von beiden Leisten kommen
 power-wormhole = deine Raumschiffe kommen mit 1 Sprung überallhin, außer von Sol und Deep Space
 power-crowd = du darfst besetzte Aktions-Felder nutzen
-power-cheap-colonize = zum Kolonisieren brauchst du 1 Stärke weniger
-power-far-jump = du hast bei jedem Sprung-Effekt 1 Sprung mehr
+power-cheap-colonize = zum Kolonisieren brauchst du { $n } Stärke weniger
+power-far-jump = du hast bei jedem Sprung-Effekt { $n } { $n ->
+    [one] Sprung
+   *[other] Sprünge
+} mehr
 power-cheap-trade = Bevölkerung kostet dich beim Tausch 2 Erz
-power-rich-mining = die Erz-Produktion gibt dir 1 mehr
+power-rich-mining = die Erz-Produktion gibt dir { $n } mehr
 power-deep-yard = du darfst auch in Deep Space bauen
 power-giga = statt Sternen darfst du Marker der anderen Leiste legen; am Ende werden die Sterne deiner Errungenschaften zu Markern
 short-power-skip-prerequisite = eine Voraussetzung weniger
@@ -180,10 +189,10 @@ short-power-ore-for-pop = 1 Erz statt 1 Bevölkerung
 short-power-either-track = Marker beider Leisten
 short-power-wormhole = Wurmloch-Sprünge
 short-power-crowd = besetzte Felder nutzen
-short-power-cheap-colonize = Kolonisieren −1 Stärke
-short-power-far-jump = Sprünge +1
+short-power-cheap-colonize = Kolonisieren −{ $n } Stärke
+short-power-far-jump = Sprünge +{ $n }
 short-power-cheap-trade = Bevölkerung für 2 Erz
-short-power-rich-mining = Produktion +1 Erz
+short-power-rich-mining = Produktion +{ $n } Erz
 short-power-deep-yard = Bauen in Deep Space
 short-power-giga = Marker statt Sternen
 
@@ -194,6 +203,7 @@ option-mining = Erz-Produktion
 option-buy-pop = Erz gegen Bevölkerung
 option-buy-pop-for = { $price } Erz gegen 1 Bevölkerung
 option-sell-pop = Bevölkerung gegen 1 Erz
+option-decommission-free = Raumschiff der Stufe { $level } bei { $place } wird Bevölkerung
 option-decommission = 1 Erz: Raumschiff der Stufe { $level } bei { $place } wird Bevölkerung
 option-pay-pop = Die Bevölkerung zurückgeben
 option-pay-ore = Für eine der Bevölkerung 1 Erz zahlen
@@ -225,7 +235,7 @@ log-ending = { $a ->
     [one] { $who } hat das Ende ausgelöst: Es bleibt 1 Zug.
    *[other] { $who } hat das Ende ausgelöst: Es bleiben { $a } Züge, die letzte Runde eingeschlossen.
   }
-log-pay-both = { $who } zahlt { $a } Erz und gibt { $b } Bevölkerung zurück.
+log-pay-both = { $who } zahlt { $a } Erz und legt { $b } Bevölkerung in den Vorrat zurück.
 log-mat = { $who } spielt { $a }.
 log-pay-ore = { $who } zahlt { $a } Erz.
 log-gain-ore = { $who } erhält { $a } Erz.
@@ -233,8 +243,9 @@ log-move-supply = { $who } legt einen Vorrats-Würfel von Spalte { $a } auf { $b
 log-automate = { $who } automatisiert: { $a }-Marker, Stufe { $b }.
 log-mining = { $who } produziert { $a } Erz.
 log-buy-pop = { $who } zahlt { $a } Erz für 1 Bevölkerung aus Spalte { $b }.
+log-decommission-free = { $who } macht ein Raumschiff der Stufe { $a } bei { $b } zu Bevölkerung.
 log-decommission = { $who } zahlt 1 Erz und macht ein Raumschiff der Stufe { $a } bei { $b } zu Bevölkerung.
-log-sell-pop = { $who } gibt 1 Bevölkerung für 1 Erz zurück.
+log-sell-pop = { $who } legt für 1 Erz 1 Bevölkerung in den Vorrat zurück.
 log-build = { $who } baut ein Raumschiff der Stufe { $a } bei { $b }.
 log-build-from-pop = { $who } baut aus Bevölkerung ein Raumschiff der Stufe { $a } bei { $b }.
 log-upgrade = { $who } verbessert ein Raumschiff bei { $c } von Stufe { $a } auf { $b }.
@@ -269,7 +280,7 @@ why-ore = Dafür brauchst du { $need } Erz, du hast { $have }.
 why-ore-later = Mit { $have } Erz könntest du spätere Kosten nicht bezahlen.
 why-no-system = Es gibt kein System, das du kolonisieren darfst.
 why-nothing-to-copy = Es gibt keine Aktion, die du kopieren und bezahlen könntest.
-why-nothing-left = Ein Teil davon ist nicht möglich: es ist nichts mehr zu nehmen.
+why-nothing-left = Ein Teil davon ist nicht möglich: Es ist nichts mehr zu nehmen.
 why-no-system-there = Es gibt kein System „{ $id }“ zu kolonisieren.
 why-no-control = Du kontrollierst es nicht.
 why-power-needed = Dafür brauchst du Stärke { $need }, du hast dort { $have }.

@@ -22,7 +22,7 @@ ui-kind-guild = Gilde
 ui-kind-mat = Fraktions-Tableau
 ui-kind-exploration = Expeditions-Plan
 
-# Der Technologieplan
+# Der Technologie-Plan
 ui-guilds = Gilden
 ui-guild-closed = geschlossen, Reihe { $tier }
 ui-any-time = jederzeit
@@ -102,3 +102,4 @@ ui-help-tableau = die ganze Technologie-Auslage
 ui-exchanges = { $n } Tausche auf einmal
 ui-innovation-once = { $name }, einmalig (braucht { $condition }): { $what }
 ui-innovation-while = { $name }, solange du { $condition } hast: { $what }
+ui-help-sun-rules = die Regeln: Abschnitt (8.4), Kapitel (8) oder Wort; allein: der Inhalt; "rules solo" schlägt in denen des Solo-Decks nach

@@ -10,7 +10,7 @@ web-do-link = Neben { $place }
 web-do-bonus = { $place }
 web-do-colonize = { $place }
 
-# Der Technologieplan
+# Der Technologie-Plan
 web-basic = Raumfahrt-Grundlagen
 web-guilds = Gilden
 web-closed = zu · { $tier ->
@@ -42,7 +42,7 @@ web-ore-n = { $n } Erz
 web-automation = Automation
 web-automation-now = Automatisierungs-Stufe { $n }
 web-supply = Vorrat
-web-growth = Nahrung
+web-growth = Wachstum
 web-growth-now = Wächst { $letters }
 web-mining-now = Produziert { $n } Erz
 web-take-disc = Den Marker nehmen: { $disc }
@@ -120,7 +120,7 @@ page-tie-discs = Marker noch auf dem Tableau
 page-tie-ore = Erz
 page-tie-none = Bei Gleichstand entscheiden die wenigsten Nahrungs- und Erz-Marker auf dem Tableau, dann die meiste Bevölkerung, dann das meiste Erz (Regel 6.3).
 page-tie-broken = { $names } sind punktgleich. Es entscheiden die wenigsten Nahrungs- und Erz-Marker auf dem Tableau, dann die meiste Bevölkerung, dann das meiste Erz (Regel 6.3).
-page-tie-shared = { $names } haben gleich viele Punkte, Marker, Bevölkerung und Erz: sie teilen sich den Sieg (Regel 6.3).
+page-tie-shared = { $names } haben gleich viele Punkte, Marker, Bevölkerung und Erz: Sie teilen sich den Sieg (Regel 6.3).
 
 ## Neben dem Tisch
 page-rules-sun-rules = Beyond the Sun
@@ -131,6 +131,9 @@ web-price = kostet dich { $n } Erz
 web-event-waits = Ereignis wartet
 # Karte, Tableau und Plätze
 web-way = { $n } Sprünge: Ein Klick bringt das Schiff ganz bis { $place }
+web-way-waits = { $n } Sprünge, von { $from } ganz bis { $to }.
+web-way-go = Dorthin springen
+web-other-piece = Anderes Schiff
 web-mining = Bergbau
 web-growth-about = Wachstum holt Bevölkerung aus dem Vorrat: eine aus jeder Spalte, deren Buchstabe frei liegt.
 web-mining-about = Bergbau gibt das Erz, das auf der Leiste frei liegt. Jeder Marker weniger legt einen Kreis mehr frei.
@@ -161,7 +164,7 @@ card-head-automa-second = Sonst
 card-head-automa-produce = Produziert
 card-head-automa-claim = Beansprucht
 card-automa-disc = { $disc }-Marker
-card-automa-fewest = den Marker, von dem es am wenigsten hat
+card-automa-fewest = den Marker, von dem er am wenigsten hat
 card-automa-pop = Bevölkerung
 card-automa-ore = Erz
-card-automa-least = wovon es am wenigsten hat, im Zweifel { $tie }
+card-automa-least = wovon er am wenigsten hat, im Zweifel { $tie }

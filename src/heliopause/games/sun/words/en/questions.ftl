@@ -48,6 +48,7 @@ ask-to-column = Which column does the cube go to?
 ask-trade = What do you trade? 1 population costs { $price } ore.
 ask-link = Next to which system does the new one lie?
 ask-guild = Which guild do you open?
+ask-decommission-ship = Which ship becomes population?
 ask-retire = Which ship do you retire?
 ask-annex = Which system do you keep?
 
@@ -89,3 +90,4 @@ decline-jump = Jump no further
 decline-settle = No further ship
 decline-replace = Replace no more
 decline-retire = Retire none
+ask-opponent = Who gets the { $n } ore?

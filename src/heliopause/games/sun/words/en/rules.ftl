@@ -87,7 +87,9 @@ count-specialties = { $n ->
     [one] specialty icon
    *[other] specialty icons
   }
-count-ore = ore
+count-ore = { $n ->
+   *[other] ore
+  }
 count-resources = population and ore
 count-achievements = { $n ->
     [one] achievement
@@ -116,6 +118,8 @@ short-fewest = fewest
 cost-ore = pay { $ore } ore
 cost-pop = return { $pop } population
 cost-both = pay { $ore } ore and return { $pop } population
+part-lose-ore = lose { $ore } ore
+part-decommission-ship = decommission a ship
 part-gain-ore = gain { $ore } ore
 part-gain-ore-per = gain ore: { $count }
 part-supply-to-pop = { $n ->
@@ -165,6 +169,10 @@ part-move-anywhere = { $n ->
     [one] move 1 ship anywhere
    *[other] move { $n } ships anywhere
   }
+part-jump-per = jump points: { $count }
+part-build-anywhere = { $line }, anywhere
+part-pay-opponent = pay { $n } ore to an opponent
+short-opponent = an opponent
 part-colonize = colonize
 part-infiltrate = jump { $n }, then colonize a system nobody controlled when the turn began
 part-annex-from = draw { $n } systems of deck A and keep one as a colony without discs
@@ -181,10 +189,13 @@ power-ore-for-pop = where a cost returns population, you may pay 1 ore for one o
 power-either-track = your production discs may come from either track
 power-wormhole = your ships need 1 jump to go anywhere, except from Sol and Deep Space
 power-crowd = you may take occupied action spaces
-power-cheap-colonize = colonizing needs 1 power less
-power-far-jump = your jumps have 1 more point
+power-cheap-colonize = colonizing needs { $n } power less
+power-far-jump = your jumps have { $n } more { $n ->
+    [one] point
+   *[other] points
+}
 power-cheap-trade = population costs you 2 ore in trade
-power-rich-mining = ore production gives you 1 more
+power-rich-mining = ore production gives you { $n } more
 power-deep-yard = you may build in Deep Space
 power-giga = instead of stars you may place discs of the other track; at the end your achievements' stars become discs
 short-power-skip-prerequisite = skip a prerequisite
@@ -192,10 +203,10 @@ short-power-ore-for-pop = 1 ore for 1 population
 short-power-either-track = discs of either track
 short-power-wormhole = wormhole jumps
 short-power-crowd = take occupied spaces
-short-power-cheap-colonize = colonize −1 power
-short-power-far-jump = jumps +1
+short-power-cheap-colonize = colonize −{ $n } power
+short-power-far-jump = jumps +{ $n }
 short-power-cheap-trade = population for 2 ore
-short-power-rich-mining = production +1 ore
+short-power-rich-mining = production +{ $n } ore
 short-power-deep-yard = build in Deep Space
 short-power-giga = discs instead of stars
 
@@ -206,6 +217,7 @@ option-mining = Ore production
 option-buy-pop = Ore for population
 option-buy-pop-for = { $price } ore for 1 population
 option-sell-pop = Population for 1 ore
+option-decommission-free = Level-{ $level } ship at { $place } becomes population
 option-decommission = 1 ore: level-{ $level } ship at { $place } becomes population
 option-pay-pop = Return the population
 option-pay-ore = Pay 1 ore for one of the population
@@ -245,6 +257,7 @@ log-move-supply = { $who } moves a supply cube from column { $a } to { $b }.
 log-automate = { $who } automates: { $a } disc, level { $b }.
 log-mining = { $who } produces { $a } ore.
 log-buy-pop = { $who } pays { $a } ore for 1 population from column { $b }.
+log-decommission-free = { $who } decommissions a level-{ $a } ship at { $b }.
 log-decommission = { $who } pays 1 ore to decommission a level-{ $a } ship at { $b }.
 log-sell-pop = { $who } puts 1 population back into supply for 1 ore.
 log-build = { $who } builds a level-{ $a } ship at { $b }.

@@ -102,3 +102,4 @@ ui-help-tableau = the technology tableau in full
 ui-exchanges = { $n } exchanges in one trade
 ui-innovation-once = { $name }, once with { $condition }: { $what }
 ui-innovation-while = { $name }, while you have { $condition }: { $what }
+ui-help-sun-rules = the rules: a section (8.4), a chapter (8), or a word; alone: the contents; "rules solo" looks into those of the solo deck

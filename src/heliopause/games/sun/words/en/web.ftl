@@ -131,6 +131,9 @@ web-price = costs you { $n } ore
 web-event-waits = event waits
 # Map, mat and seats
 web-way = { $n } jumps: a click lets the ship go all the way to { $place }
+web-way-waits = { $n } jumps, from { $from } all the way to { $to }.
+web-way-go = Jump there
+web-other-piece = Another ship
 web-mining = Mining
 web-growth-about = Growth moves population from the supply to your hand: one from each column whose letter is uncovered.
 web-mining-about = Mining gives the ore that is uncovered on the track. Each disc taken off uncovers one circle more.

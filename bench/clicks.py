@@ -1,6 +1,6 @@
 """How long a click takes until the page shows what came of it, at a table of four, in a real browser.
 
-python -m bench.click [clicks]
+python -m bench.clicks [clicks]
 """
 
 import shutil

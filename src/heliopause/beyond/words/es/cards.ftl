@@ -1,0 +1,1 @@
+name-prosperity = Prosperidad

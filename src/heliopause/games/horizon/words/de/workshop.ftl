@@ -1,0 +1,43 @@
+## Kinds of cards and what stands on them, in forms
+kind-leader = Persönlichkeiten
+kind-government = Regierungen
+kind-goal = Ziele
+kind-territory = Gebiete
+kind-construction = Bauwerke
+kind-advanced = Fortgeschrittene Aktionen
+kind-player = Spielertableau
+kind-track = Leisten
+kind-start = Startorte
+field-colour = Hauptfarbe
+field-banner = Farben
+field-trigger = Auslöser
+field-choice = Eines von
+field-vp-others = SP der anderen
+field-card = Nummer der Karte
+field-side = Seite
+field-despotism = Despotie
+field-theocracy = Theokratie
+field-once = Einmalig
+field-democracy = Demokratie
+field-strength = Stärke
+field-village = Dorf
+field-city = Stadt
+field-explore = Erkunden
+field-track = Leiste
+field-cost = Kosten
+field-tracks = Leisten der Plätze
+field-construction-first = Wer zuerst baut
+field-pop = Bevölkerung
+field-coins = Münzen
+field-settler = Siedler
+field-column = Spalte
+field-stage = Stadium
+field-sides = Seiten
+field-open = Am Anfang
+
+## What bots find when they try a pack
+weigh-strategy-expansion = Vor allem Ausbreitung
+weigh-turn-horizon-research = Erforschen
+weigh-turn-horizon-settle = Besiedeln, befestigen und bauen
+weigh-turn-horizon-units = Einheiten anwerben, verbessern und bewegen
+weigh-turn-horizon-means = Bevölkerung, Münzen und Entwicklung

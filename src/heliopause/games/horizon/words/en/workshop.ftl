@@ -1,0 +1,43 @@
+## Kinds of cards and what stands on them, in forms
+kind-leader = Leaders
+kind-government = Governments
+kind-goal = Goals
+kind-territory = Territories
+kind-construction = Constructions
+kind-advanced = Advanced actions
+kind-player = Player board
+kind-track = Tracks
+kind-start = Start places
+field-colour = Main colour
+field-banner = Colours
+field-trigger = Trigger
+field-choice = One of
+field-vp-others = VP of the others
+field-card = Number of the card
+field-side = Side
+field-despotism = Despotism
+field-theocracy = Theocracy
+field-once = Once
+field-democracy = Democracy
+field-strength = Strength
+field-village = Village
+field-city = City
+field-explore = Exploring
+field-track = Track
+field-cost = Cost
+field-tracks = Tracks of the places
+field-construction-first = First builder
+field-pop = Population
+field-coins = Coins
+field-settler = Settler
+field-column = Column
+field-stage = Stage
+field-sides = Sides
+field-open = At first
+
+## What bots find when they try a pack
+weigh-strategy-expansion = Expansion above all
+weigh-turn-horizon-research = Research
+weigh-turn-horizon-settle = Settle, fortify and build
+weigh-turn-horizon-units = Enlist, upgrade and move units
+weigh-turn-horizon-means = Population, coins and development

@@ -1,0 +1,79 @@
+# The guide
+horizon-guide-aim = Una partida corta
+horizon-guide-aim-text = Jugáis { $rounds } rondas, y empiezas tú. Después se cuentan los puntos: tecnologías, aldeas, ciudades, construcciones, inversión, personajes, objetivos. Con { $cubes } cubos sobre los objetivos se acaba antes.
+horizon-guide-aim-why = El tablero de tecnología muestra lo que se puede investigar. El mapa crece cuando los colonos exploran. Tu propio tablero guarda lo que tienes.
+horizon-guide-action = Mueve tu peón
+horizon-guide-action-text = Todo lo que tiene borde dorado es posible ahora. Un buen comienzo es Investigar I: uno de tus habitantes pasa a ser sabio en una tecnología de nivel I y recibes al instante su bonus.
+horizon-guide-production = Produce
+horizon-guide-production-text = Elige una de tres cosas. Habitantes: uno de cada columna abierta ({ $columns }) se activa. Monedas: ganas { $income }. Comercio: cambia lo que tienes.
+horizon-guide-production-why = Toma lo que pide tu próxima acción: Investigar II cuesta 2 monedas y un sabio; una unidad, un habitante. Cada cubo que sale de una pista de tu tablero mejora esto.
+horizon-guide-others = Juega el otro bando
+horizon-guide-others-text = Mira adónde va el peón: esa casilla te queda cerrada en tu próximo turno.
+horizon-guide-others-why = Al final de cada turno se comprueban los objetivos. Quien cumple uno lo reclama, uno por turno: 5 puntos para el primero, 3 para los siguientes.
+horizon-guide-action-2-own = Tu peón debe dejar su casilla. Tu tecnología ha abierto una propia, con borde dorado: es solo tuya hasta que alguien más la investigue. O prueba Alistar y mover.
+horizon-guide-onwards-explore = Explora
+horizon-guide-onwards-explore-text = Aún no has explorado nada. Alista un colono y ve al borde del mapa: una loseta nueva da al instante su bonus.
+horizon-guide-onwards-research = Sigue investigando
+horizon-guide-onwards-research-text = Tienes { $cards } { $cards ->
+    [one] tecnología
+   *[other] tecnologías
+  }. Sigue las líneas hacia la derecha: cada una vale su nivel y abre mejores casillas, y quien llega primero puede encontrar un personaje.
+horizon-guide-onwards-settle = Funda una aldea
+horizon-guide-onwards-settle-text = Toma una ficha de aldea con una acción avanzada y reúne fuerza en una buena loseta: en la fase de expansión, un colono con fuerza suficiente funda allí una aldea.
+horizon-guide-onwards-claim = Hay un objetivo cerca
+horizon-guide-onwards-claim-text = { $claim }: tienes { $have } de { $least }. El primero que lo reclama gana 5 puntos, los siguientes 3.
+horizon-guide-onwards-points = Qué cuenta al final
+horizon-guide-onwards-points-text = Tienes { $points } { $points ->
+    [one] punto
+   *[other] puntos
+  }. Cada tecnología vale su nivel; una aldea o ciudad, lo que muestra su loseta. ¿Qué puedes acabar aún en las rondas que quedan?
+horizon-guide-onwards-why = Si algo no es posible, señálalo o tócalo: la mesa dice por qué, con la regla.
+horizon-guide-last = La última ronda
+horizon-guide-last-text = Este es tu último turno. Las monedas y los habitantes no dan puntos: gástalos en algo que los dé. ¿Una tecnología, una aldea, una construcción, un objetivo?
+horizon-guide-last-why = Después de esta ronda se cuentan los puntos.
+advice-horizon-goals = La próxima vez: elige pronto un objetivo y ve a por él; el primero que lo reclama gana 5 puntos.
+advice-horizon-technologies = La próxima vez: investiga en más turnos; cada tecnología vale su nivel y abre una casilla propia.
+advice-horizon-level-4-bonus = La próxima vez: mira pronto la última columna; lo que vale depende de lo que reúnas hasta entonces.
+advice-horizon-villages = La próxima vez: toma pronto una ficha de aldea, y reúne fuerza en una loseta en vez de dispersar tus unidades.
+advice-horizon-cities = La próxima vez: lleva soldados a una aldea tuya y fortifícala; una ciudad vale más.
+advice-horizon-constructions = La próxima vez: toma una construcción mientras la oferta está llena, y lleva un colono adonde se pueda levantar.
+advice-horizon-investment = La próxima vez: invierte de vez en cuando; las últimas casillas de esa pista son las que más valen.
+advice-horizon-leaders = La próxima vez: llega primero a un hueco sin descubrir, y los personajes vendrán a ti.
+advice-horizon-government = La próxima vez: quita cubos de la pista de infraestructura, para que tu gobierno alcance su última etapa.
+horizon-guide-wait = Empieza { $name }
+horizon-guide-wait-text = Mira adónde va el peón de { $name }: esa casilla te queda cerrada este turno.
+horizon-guide-wait-why = Nunca hay dos peones en la misma casilla, salvo en la última acción básica.
+horizon-guide-action-taken = Todo lo que tiene borde dorado es posible ahora. Investigar I está ocupada: usa Alistar y mover, o usa Reclutar e investiga el próximo turno.
+horizon-guide-action-why = En el primer turno solo están abiertas las acciones básicas. Las tecnologías dan casillas nuevas y mejores, y cada una abre el camino a las de su derecha.
+horizon-guide-choose = Haz la acción
+horizon-guide-choose-text = Responde a las preguntas de la barra; los lugares dorados de los tableros hacen lo mismo.
+horizon-guide-choose-why = Puedes deshacer una decisión hasta que decida el azar o elija otra persona.
+horizon-guide-action-2 = Tu segundo turno
+horizon-guide-action-2-text = Tu peón debe dejar su casilla. Prueba Alistar y mover: un habitante pasa a ser colono o soldado, y con 2 movimientos un colono llega a tierra desconocida.
+horizon-guide-action-2-taken = Tu peón debe dejar su casilla. Alistar y mover está ocupada o ahora es demasiado cara: investiga con lo que tienes, o usa Reclutar, que siempre está libre.
+horizon-guide-action-2-why = Los colonos exploran, fundan aldeas y construyen; los soldados convierten las aldeas en ciudades. Explorar una loseta da al instante su bonus.
+horizon-guide-production-2 = Produce otra vez
+horizon-guide-production-2-text = Ahora los habitantes vienen de { $columns } y la producción de monedas da { $income }. Si un cubo ha salido de su pista, aquí se ve la diferencia.
+horizon-guide-production-2-why = Los habitantes solo vienen de columnas que aún los tienen. Cuando A está vacía, A no da nada.
+horizon-guide-ask-government = Elige un gobierno. Su primera etapa vale desde ahora; las otras se abren cuando salen cubos de la pista de infraestructura.
+horizon-guide-ask-slot = Elige adónde va tu sabio. Las líneas de la izquierda muestran qué debe investigarse antes.
+horizon-guide-ask-type-colour = Aquí aún no hay tecnología. Elige el color que buscas: se revelan cartas hasta que dos encajan.
+horizon-guide-ask-card = Elige una de las cartas que encajan. Queda en el tablero para todos, pero tú la tienes primero.
+horizon-guide-ask-move-unit = Cada movimiento lleva una unidad a una loseta vecina. Elige una unidad y luego una loseta dorada; un colono también puede explorar un lugar dorado vacío.
+horizon-guide-ask-enlist = Elige colono o soldado, y dónde aparece: en tu loseta inicial, o donde tienes un cubo.
+horizon-guide-ask-upgrade-unit = Elige la unidad cuya fuerza sube.
+horizon-guide-ask-invest = Elige la pista cuyo cubo más a la izquierda pasa a la pista de inversión: recibes lo que tapaba y lo que tapa ahora.
+horizon-guide-ask-take-cube = Elige la pista cuyo cubo más a la izquierda pones. Lo que tapaba es tuyo.
+horizon-guide-ask-site = Elige la loseta. Tus unidades deben tener allí la fuerza que muestra.
+horizon-guide-ask-use = Elige las unidades que se gastan, hasta alcanzar la fuerza.
+horizon-guide-ask-build-construction = Elige una construcción, una loseta y el colono que la levanta.
+horizon-guide-ask-construction = Pasa una construcción de la oferta a tu reserva; se levanta más tarde, en una fase de expansión.
+horizon-guide-ask-expansion = Una vez por turno puedes fundar una aldea o fortificar una ciudad con una ficha, o levantar una construcción.
+horizon-guide-ask-trade-coins = Haz cuantos cambios quieras; para acabar, «Dejar de comerciar».
+horizon-guide-ask-goal = Cumples un objetivo, así que un cubo tuyo va ahí. El primero gana más.
+horizon-guide-news-leader = Has investigado antes que nadie, así que ha venido a ti un personaje.
+horizon-guide-news-explore = Hay una loseta nueva en el mapa, y has recibido su bonus.
+horizon-guide-news-found = Ahora hay ahí un cubo tuyo: cuenta al final, y ahí se pueden alistar unidades.
+horizon-guide-news-claim = Has reclamado un objetivo: un cubo tuyo está sobre él.
+horizon-guide-action-done = Todo lo que tiene borde dorado es posible ahora. Investigar I otra vez te abre un segundo camino a la derecha.
+horizon-guide-action-2-done = Tu peón debe dejar su casilla. Ya has alistado y movido: ahora investiga, para abrir mejores casillas, o sigue explorando.

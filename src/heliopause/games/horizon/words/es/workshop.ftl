@@ -1,0 +1,43 @@
+## Kinds of cards and what stands on them, in forms
+kind-leader = Personajes
+kind-government = Gobiernos
+kind-goal = Objetivos
+kind-territory = Territorios
+kind-construction = Construcciones
+kind-advanced = Acciones avanzadas
+kind-player = Tablero de jugador
+kind-track = Pistas
+kind-start = Lugares iniciales
+field-colour = Color principal
+field-banner = Colores
+field-trigger = Disparador
+field-choice = Uno de
+field-vp-others = PV de los demás
+field-card = Número de la carta
+field-side = Cara
+field-despotism = Despotismo
+field-theocracy = Teocracia
+field-once = Una vez
+field-democracy = Democracia
+field-strength = Fuerza
+field-village = Aldea
+field-city = Ciudad
+field-explore = Exploración
+field-track = Pista
+field-cost = Coste
+field-tracks = Pistas de los puestos
+field-construction-first = Primer constructor
+field-pop = Habitantes
+field-coins = Monedas
+field-settler = Colono
+field-column = Columna
+field-stage = Etapa
+field-sides = Caras
+field-open = Al inicio
+
+## What bots find when they try a pack
+weigh-strategy-expansion = Expansión ante todo
+weigh-turn-horizon-research = Investigar
+weigh-turn-horizon-settle = Colonizar, fortificar y construir
+weigh-turn-horizon-units = Alistar, mejorar y mover unidades
+weigh-turn-horizon-means = Población, monedas y desarrollo

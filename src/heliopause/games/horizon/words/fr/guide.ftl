@@ -1,0 +1,79 @@
+# The guide
+horizon-guide-aim = Une petite partie
+horizon-guide-aim-text = Vous jouez { $rounds } manches, et vous commencez. Ensuite les points comptent : technologies, villages, villes, constructions, investissement, personnalités, objectifs. { $cubes } cubes sur les objectifs y mettent fin plus tôt.
+horizon-guide-aim-why = Le plateau Technologie montre ce qui peut être recherché. La carte grandit quand les colons explorent. Votre propre plateau porte ce que vous avez.
+horizon-guide-action = Déplacez votre pion
+horizon-guide-action-text = Tout ce qui a un bord doré est possible maintenant. Un bon début est Recherche I : un de vos habitants devient savant sur une technologie de niveau I, et vous recevez aussitôt son bonus.
+horizon-guide-production = Produisez
+horizon-guide-production-text = Choisissez une production sur trois. Habitants : un habitant de chaque colonne ouverte ({ $columns }) devient actif. Pièces : vous en gagnez { $income }. Échange : troquez ce que vous avez.
+horizon-guide-production-why = Prenez ce qu’il faut à votre prochaine action : Recherche II coûte 2 pièces et un savant, une unité coûte un habitant. Chaque cube qui quitte une piste de votre plateau améliore votre production.
+horizon-guide-others = L’autre camp joue
+horizon-guide-others-text = Regardez où va le pion : cette case vous est fermée à votre prochain tour.
+horizon-guide-others-why = À la fin de chaque tour, on vérifie les objectifs. Qui en remplit un le revendique, un par tour : 5 points pour le premier, 3 pour les suivants.
+horizon-guide-action-2-own = Votre pion doit quitter sa case. Votre technologie en a ouvert une, au bord doré : elle est à vous seul jusqu’à ce qu’un autre la recherche. Ou essayez Enrôler et bouger.
+horizon-guide-onwards-explore = Explorez
+horizon-guide-onwards-explore-text = Vous n’avez encore rien exploré. Enrôlez un colon et allez au bord de la carte : une nouvelle tuile donne aussitôt son bonus.
+horizon-guide-onwards-research = Recherchez encore
+horizon-guide-onwards-research-text = Vous avez { $cards } { $cards ->
+    [one] technologie
+   *[other] technologies
+  }. Suivez les lignes vers la droite : chacune vaut son niveau et ouvre de meilleures cases, et qui arrive le premier rencontre parfois une personnalité.
+horizon-guide-onwards-settle = Fondez un village
+horizon-guide-onwards-settle-text = Prenez un jeton Village par une action avancée, et rassemblez de la force sur une bonne tuile : dans la phase d’expansion, un colon assez fort y fonde un village.
+horizon-guide-onwards-claim = Un objectif est proche
+horizon-guide-onwards-claim-text = { $claim } : vous en avez { $have } sur { $least }. Le premier à le revendiquer gagne 5 points, les suivants 3.
+horizon-guide-onwards-points = Ce qui compte à la fin
+horizon-guide-onwards-points-text = Vous avez { $points } { $points ->
+    [one] point
+   *[other] points
+  }. Chaque technologie vaut son niveau, un village ou une ville ce que montre sa tuile. Que pouvez-vous encore achever dans les manches qui restent ?
+horizon-guide-onwards-why = Si une chose n’est pas possible, pointez-la ou touchez-la : la table dit pourquoi, avec la règle.
+horizon-guide-last = La dernière manche
+horizon-guide-last-text = C’est votre dernier tour. Pièces et habitants ne valent rien : dépensez-les pour ce qui compte. Une technologie, un village, une construction, un objectif ?
+horizon-guide-last-why = Après cette manche, on compte les points.
+advice-horizon-goals = La prochaine fois : choisissez tôt un objectif et visez-le ; le premier à le revendiquer gagne 5 points.
+advice-horizon-technologies = La prochaine fois : recherchez plus souvent à votre tour ; chaque technologie vaut son niveau et ouvre une case à elle.
+advice-horizon-level-4-bonus = La prochaine fois : regardez tôt la dernière colonne ; ce qu’elle vaut dépend de ce que vous amassez d’ici là.
+advice-horizon-villages = La prochaine fois : prenez tôt un jeton Village, et rassemblez votre force sur une tuile au lieu de disperser vos unités.
+advice-horizon-cities = La prochaine fois : menez des soldats à l’un de vos villages et fortifiez-le ; une ville vaut plus.
+advice-horizon-constructions = La prochaine fois : prenez une construction tant que l’étalage est plein, et menez un colon là où elle peut être bâtie.
+advice-horizon-investment = La prochaine fois : investissez de temps en temps ; les dernières cases de cette piste valent le plus.
+advice-horizon-leaders = La prochaine fois : soyez le premier sur un emplacement non découvert, et les personnalités viendront à vous.
+advice-horizon-government = La prochaine fois : retirez des cubes de la piste d’infrastructure, pour que votre gouvernement atteigne sa dernière étape.
+horizon-guide-wait = { $name } commence
+horizon-guide-wait-text = Regardez où va le pion de { $name } : cette case vous est fermée ce tour-ci.
+horizon-guide-wait-why = Deux pions ne sont jamais sur la même case, sauf sur la dernière action de base.
+horizon-guide-action-taken = Tout ce qui a un bord doré est possible maintenant. Recherche I est occupée : prenez Enrôler et bouger, ou Recruter et recherchez au prochain tour.
+horizon-guide-action-why = Au premier tour, seules les actions de base sont ouvertes. Les technologies donnent de nouvelles cases, meilleures, et chacune ouvre la voie vers celles à sa droite.
+horizon-guide-choose = Faites l’action
+horizon-guide-choose-text = Répondez aux questions de la barre ; les endroits dorés des plateaux font la même chose.
+horizon-guide-choose-why = Vous pouvez annuler un choix jusqu’à ce que le hasard tranche ou qu’un autre choisisse.
+horizon-guide-action-2 = Votre deuxième tour
+horizon-guide-action-2-text = Votre pion doit quitter sa case. Essayez Enrôler et bouger : un habitant devient colon ou soldat, et avec 2 déplacements un colon atteint une terre inconnue.
+horizon-guide-action-2-taken = Votre pion doit quitter sa case. Enrôler et bouger est occupé ou trop cher : recherchez avec ce que vous avez, ou prenez Recruter, toujours libre.
+horizon-guide-action-2-why = Les colons explorent, fondent des villages et bâtissent ; les soldats transforment les villages en villes. Explorer une tuile donne aussitôt son bonus.
+horizon-guide-production-2 = Produisez encore
+horizon-guide-production-2-text = Les habitants viennent maintenant de { $columns } et la production de pièces en donne { $income }. Si un cube a quitté sa piste, la différence se voit ici.
+horizon-guide-production-2-why = Les habitants ne viennent que des colonnes qui en ont encore. Quand A est vide, A ne donne rien.
+horizon-guide-ask-government = Choisissez un gouvernement. Sa première étape agit dès maintenant, les autres s’ouvrent quand des cubes quittent la piste d’infrastructure.
+horizon-guide-ask-slot = Choisissez où va votre savant. Les lignes venant de gauche montrent ce qui doit être recherché avant.
+horizon-guide-ask-type-colour = Aucune technologie n’est encore ici. Choisissez la couleur cherchée : on révèle des cartes jusqu’à ce que deux conviennent.
+horizon-guide-ask-card = Choisissez une des cartes qui conviennent. Elle est sur le plateau pour tous, mais vous l’avez le premier.
+horizon-guide-ask-move-unit = Chaque déplacement mène une unité sur une tuile voisine. Choisissez une unité, puis une tuile dorée ; un colon peut aussi explorer un lieu doré vide.
+horizon-guide-ask-enlist = Choisissez colon ou soldat, et où il apparaît : sur votre tuile de départ, ou là où vous avez un cube.
+horizon-guide-ask-upgrade-unit = Choisissez l’unité dont la force monte.
+horizon-guide-ask-invest = Choisissez la piste dont le cube le plus à gauche va sur la piste d’investissement : vous recevez ce qu’il cachait et ce qu’il couvre.
+horizon-guide-ask-take-cube = Choisissez la piste dont vous posez le cube le plus à gauche. Ce qu’il cachait est à vous.
+horizon-guide-ask-site = Choisissez la tuile. Vos unités doivent y avoir la force indiquée.
+horizon-guide-ask-use = Choisissez les unités à dépenser, jusqu’à atteindre la force.
+horizon-guide-ask-build-construction = Choisissez une construction, une tuile et le colon qui bâtit.
+horizon-guide-ask-construction = Prenez une construction de l’étalage dans votre réserve ; elle se bâtit plus tard, dans une phase d’expansion.
+horizon-guide-ask-expansion = Une fois par tour, vous pouvez fonder un village ou fortifier une ville avec un jeton, ou bâtir une construction.
+horizon-guide-ask-trade-coins = Échangez autant de fois que vous voulez ; « Arrêter les échanges » y met fin.
+horizon-guide-ask-goal = Vous remplissez un objectif : un de vos cubes y va. Le premier y gagne le plus.
+horizon-guide-news-leader = Vous êtes le premier à faire cette recherche : une personnalité est venue à vous.
+horizon-guide-news-explore = Une nouvelle tuile est sur la carte, et vous avez reçu son bonus.
+horizon-guide-news-found = Un de vos cubes s’y trouve maintenant : il compte à la fin, et l’on peut y enrôler des unités.
+horizon-guide-news-claim = Vous avez revendiqué un objectif : un de vos cubes s’y trouve.
+horizon-guide-action-done = Tout ce qui a un bord doré est possible maintenant. Encore une Recherche I vous ouvre une seconde voie vers la droite.
+horizon-guide-action-2-done = Votre pion doit quitter sa case. Vous avez déjà enrôlé et bougé : recherchez maintenant, pour ouvrir de meilleures cases, ou continuez à explorer.

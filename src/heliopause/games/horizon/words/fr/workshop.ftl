@@ -1,0 +1,43 @@
+## Kinds of cards and what stands on them, in forms
+kind-leader = Personnalités
+kind-government = Gouvernements
+kind-goal = Objectifs
+kind-territory = Territoires
+kind-construction = Constructions
+kind-advanced = Actions avancées
+kind-player = Plateau de joueur
+kind-track = Pistes
+kind-start = Lieux de départ
+field-colour = Couleur principale
+field-banner = Couleurs
+field-trigger = Déclencheur
+field-choice = Un parmi
+field-vp-others = PV des autres
+field-card = Numéro de la carte
+field-side = Face
+field-despotism = Despotisme
+field-theocracy = Théocratie
+field-once = Une fois
+field-democracy = Démocratie
+field-strength = Force
+field-village = Village
+field-city = Ville
+field-explore = Exploration
+field-track = Piste
+field-cost = Coût
+field-tracks = Pistes des places
+field-construction-first = Premier bâtisseur
+field-pop = Habitants
+field-coins = Pièces
+field-settler = Colon
+field-column = Colonne
+field-stage = Stade
+field-sides = Faces
+field-open = Au départ
+
+## What bots find when they try a pack
+weigh-strategy-expansion = L’expansion avant tout
+weigh-turn-horizon-research = Rechercher
+weigh-turn-horizon-settle = Peupler, fortifier et bâtir
+weigh-turn-horizon-units = Enrôler, améliorer et déplacer des unités
+weigh-turn-horizon-means = Population, pièces et développement

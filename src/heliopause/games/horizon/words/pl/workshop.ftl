@@ -1,0 +1,43 @@
+## Kinds of cards and what stands on them, in forms
+kind-leader = Postacie
+kind-government = Ustroje
+kind-goal = Cele
+kind-territory = Ziemie
+kind-construction = Budowle
+kind-advanced = Akcje zaawansowane
+kind-player = Plansza gracza
+kind-track = Tory
+kind-start = Miejsca startowe
+field-colour = Główny kolor
+field-banner = Kolory
+field-trigger = Wyzwalacz
+field-choice = Jedno z
+field-vp-others = PZ pozostałych
+field-card = Numer karty
+field-side = Strona
+field-despotism = Despotyzm
+field-theocracy = Teokracja
+field-once = Raz
+field-democracy = Demokracja
+field-strength = Siła
+field-village = Wioska
+field-city = Miasto
+field-explore = Odkrycie
+field-track = Tor
+field-cost = Koszt
+field-tracks = Tory miejsc
+field-construction-first = Pierwszy budowniczy
+field-pop = Mieszkańcy
+field-coins = Monety
+field-settler = Osadnik
+field-column = Kolumna
+field-stage = Etap
+field-sides = Strony
+field-open = Na starcie
+
+## What bots find when they try a pack
+weigh-strategy-expansion = Przede wszystkim ekspansja
+weigh-turn-horizon-research = Badania
+weigh-turn-horizon-settle = Osiedlanie, fortyfikacje i budowa
+weigh-turn-horizon-units = Werbunek, ulepszanie i ruch jednostek
+weigh-turn-horizon-means = Mieszkańcy, monety i rozwój

@@ -1,0 +1,105 @@
+"""What the expert would have played: losses, marks, and words for all of it in every language."""
+
+from html.parser import HTMLParser
+
+import pytest
+
+import heliopause
+from heliopause.analysis import Analysed, Analysis, searching
+from heliopause.analysis.page import page
+from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, marked, mistaken
+from heliopause.registry import specs
+from heliopause.said import said
+from heliopause.words import LANGUAGES
+from tests.analysis import played
+from tests.bots.pig import SPEC
+
+
+@pytest.fixture(scope="module")
+def told() -> Analysed:
+    """Somebody who knows nothing against somebody who does."""
+    analysis = Analysis(played("sun", "random,greedy", seed=2, short=True), depth=12)
+    list(analysis.work())
+    return analysis.told
+
+
+def test_who_plays_at_random_loses_more_by_choices(told: Analysed) -> None:
+    assert told.final == [0.0, 1.0]
+    assert told.lost[0] > 2 * told.lost[1]
+    assert told.skill[0] < 0 < told.skill[1]
+
+
+def test_a_turn_has_what_was_played_and_what_the_expert_plays(told: Analysed) -> None:
+    looked = [turn for turn in told.turns if turn.best is not None]
+    assert len(looked) > len(told.turns) / 2
+    for turn in looked:
+        assert turn.best is not None
+        assert turn.loss is not None
+        assert turn.best.chances[turn.seat] >= turn.played.chances[turn.seat]
+        assert turn.loss >= turn.best.chances[turn.seat] - turn.played.chances[turn.seat] - 1e-12
+        begun = [line.path[0] for line in turn.others]
+        assert len(begun) == len({*begun, turn.best.path[0]}) - 1
+        assert (turn.loss >= SLIP) == (turn.mark in ("slip", "blunder"))
+
+
+def test_the_same_game_is_analysed_the_same(told: Analysed) -> None:
+    again = Analysis(played("sun", "random,greedy", seed=2, short=True), depth=12)
+    assert again.look(0) == told.turns[0]
+
+
+def test_marks_go_by_what_was_lost() -> None:
+    assert [mistaken(loss) for loss in (0.0, SLIP - 0.001, SLIP, BLUNDER)] == ["", "", "slip", "blunder"]
+
+
+def test_good_is_the_best_by_far_and_brilliant_what_a_quick_look_does_not_find(told: Analysed) -> None:
+    line = next(turn.best for turn in told.turns if turn.best is not None)
+    ahead = line.chances[0] - GOOD - 0.001
+
+    def mark(second: float | None, quick: bool) -> str:
+        return marked(searching.Compared(line, line, [], second, quick, None), 0)
+
+    assert mark(ahead, True) == "good"
+    assert mark(ahead, False) == "brilliant"
+    assert mark(line.chances[0] - GOOD / 2, True) == ""
+    assert mark(None, True) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_no_network_and_speaks_the_language(told: Analysed, language: str) -> None:
+    found: list[str] = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            found.append(tag)
+            outside = [value for name, value in attrs if name in ("src", "href") and not str(value).startswith("#")]
+            assert not outside
+
+    text = page(told, language)
+    Reader().feed(text)
+    assert "script" not in found
+    assert found.count("section") == len(told.turns)
+    assert "url(" not in text
+    for sentence in told.summary:
+        assert " ".join(sentence.words(language).split())[:12] in text
+    blunders = [turn for turn in told.turns if turn.mark == "blunder"]
+    assert blunders
+    assert text.count('<td class="blunder">') == len(blunders)
+
+
+def test_a_name_that_is_html_stays_a_name(told: Analysed) -> None:
+    game = played("horizon", "random,random", seed=2)
+    game.names = ["<script>alert(1)</script>", "B"]
+    assert "<script>" not in page(Analysis(game, depth=0).told)
+
+
+def test_a_phrase_becomes_itself_again() -> None:
+    game = heliopause.new("sun", players=2, seed=1)
+    for option in game.options():
+        assert said(game.told(option)).words("de") == game.told(option).words("de")
+
+
+def test_a_game_the_bots_know_nothing_of_is_looked_into_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(specs(), "pig", SPEC)
+    analysis = Analysis(played("pig", "greedy,random", seed=1), depth=10)
+    list(analysis.work())
+    assert any(turn.best is not None for turn in analysis.told.turns)

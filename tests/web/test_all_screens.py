@@ -1,0 +1,95 @@
+"""Every screen in every language, on desk, laptop and phone: nothing is cut, too small, or hard to touch."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from heliopause.words import LANGUAGES
+from tests.table.serving import Server
+from tests.web.gallery import SCREENS, Gallery, Screen
+from tests.web.legible import hard_to_touch, offending, scrolls_down
+from tests.web.robot import open_page
+
+# width, height, the smallest type; on a laptop, which is little smaller than a desk, in the languages with long words
+DESKS = {"desk": (1440, 900, 12), "laptop": (1366, 768, 11)}
+LONG = ("de", "fr")
+PHONES = {"upright": (390, 844, 11), "sideways": (844, 390, 11)}
+TABS = "main > .tabs [role=tab]"
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"
+SHOW_TAB = f"""async ([tabs, number]) => {{
+    const tab = document.querySelectorAll(tabs)[number];
+    tab.click();
+    await {SETTLED};
+    return tab.id;
+}}"""
+
+
+@pytest.fixture(scope="module")
+def gallery(server: Server) -> Gallery:
+    return Gallery(server)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=[screen.name for screen in SCREENS])
+def test_a_screen_on_a_desk(gallery: Gallery, chromium: Browser, screen: Screen) -> None:
+    page = open_page(chromium, "about:blank", reduced_motion="reduce")
+    screen.go(gallery, page)
+    told = []
+    for language in spoken(page):
+        for name, (width, height, least) in DESKS.items():
+            if name == "laptop" and language not in LONG:
+                continue
+            resized(page, width, height)
+            told += [f"{language} {name}  {one}" for one in offending(page, least)]
+            if name == "desk" and screen.fits and scrolls_down(page):
+                told.append(f"{language} {name}  the page scrolls by {scrolls_down(page)} px")
+    page.context.close()
+    assert not told, "\n" + "\n".join(told)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=[screen.name for screen in SCREENS])
+def test_a_screen_on_a_phone(gallery: Gallery, chromium: Browser, screen: Screen) -> None:
+    upright = {"width": PHONES["upright"][0], "height": PHONES["upright"][1]}
+    page = open_page(chromium, "about:blank", viewport=upright, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    screen.go(gallery, page)
+    told = []
+    for language in spoken(page):
+        for name, (width, height, least) in PHONES.items():
+            resized(page, width, height)
+            for tab in tabs_of(page, screen):
+                told += [f"{language} {name} {tab}  {one}" for one in offending(page, least) + hard_to_touch(page)]
+    page.context.close()
+    assert not told, "\n" + "\n".join(told)
+
+
+def spoken(page: Page) -> Iterator[str]:
+    """The page, said in each language in turn, as if another tab had set it."""
+    for language in LANGUAGES:
+        page.evaluate(
+            """language => {
+                const kept = JSON.parse(localStorage.getItem('heliopause.settings') ?? '{}');
+                const value = JSON.stringify({...kept, language});
+                localStorage.setItem('heliopause.settings', value);
+                dispatchEvent(new StorageEvent('storage', {key: 'heliopause.settings', newValue: value}));
+            }""",
+            language,
+        )
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        yield language
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(f"() => {SETTLED}")
+    wide = page.evaluate("innerWidth")  # a phone makes what is too wide smaller
+    assert wide == width, f"{wide} px are drawn on {width}"
+
+
+def tabs_of(page: Page, screen: Screen) -> Iterator[str]:
+    """On a small screen the boards are tabs: each in turn, or the one that is asked about."""
+    tabs = page.locator(TABS).count() if screen.tabs else 0
+    if not tabs:
+        yield ""
+    for number in range(tabs):
+        tab: str = page.evaluate(SHOW_TAB, [TABS, number])
+        yield tab.removeprefix("tab-")

@@ -136,8 +136,8 @@ def test_all_values_of_the_box_can_be_had(server: Server) -> None:
 
 # What was learned with a pack
 
-# Nothing counts but population: who believes that grows in every turn, whatever else there is to do.
-GROWING = json.dumps({"sun": {"2": {"population": [3.0, 0.0]}}})
+# Nothing counts: who believes that gives everybody the same chance in every position, however long the thinking.
+UNDECIDED = json.dumps({"sun": {"2": {"population": [0.0, 0.0]}}})
 
 
 def bring_learned(server: Server, models: str) -> httpx.Response:
@@ -145,36 +145,37 @@ def bring_learned(server: Server, models: str) -> httpx.Response:
 
 
 def test_a_table_is_played_by_the_model_that_comes_with_its_pack(tmp_path: Path) -> None:
+    """Seen by what the bots say of their chances: with the shipped model hardly ever even, with this one always."""
     with served(tmp_path) as server:
-        brought = bring_learned(server, GROWING).json()
+        brought = bring_learned(server, UNDECIDED).json()
         assert brought["learned"] == [2]
-        bots = [{"who": "bot", "bot": "expert"}, {"who": "bot", "bot": "expert"}]
-        guest = server.open(*bots, game="sun", pack=brought["hash"])
+        bots = [{"who": "bot", "bot": "strong"}, {"who": "bot", "bot": "strong"}]
+        guest, other = (server.open(*bots, game="sun", pack=hash) for hash in (brought["hash"], None))
 
-        def pawns(least: int) -> list[str]:
-            guest.wait_for(lambda _: len(found(guest)) >= least)
-            return found(guest)
+        def chances(guest: Guest, least: int) -> list[int]:
+            state = guest.wait_for(lambda state: len(told(state)) >= least)
+            return told(state)
 
-        def found(guest: Guest) -> list[str]:
-            choices = _record(server, guest)["choices"]
-            return [choice for choice in choices if choice.startswith("space:")]
+        def told(state: dict[str, Any]) -> list[int]:
+            said = [reason["said"] for reason in state["reasons"]]
+            return [chance for one in said for name, chance in one["a"].items() if name in ("chance", "less")]
 
-        assert pawns(2)[:2] == ["space:basic-4.0"] * 2
+        assert set(chances(guest, 4)) == {50}
+        assert set(chances(other, 4)) != {50}
         server.stop()
         server.start()  # the table comes back with it
-        assert http.get(f"{server.url}/api/tables/{guest.table}", headers=guest._headers()).status_code == 200
-        made = len(pawns(2))
-        assert pawns(made + 2)[made : made + 2] == ["space:basic-4.0"] * 2
+        made = len(chances(guest, 4))
+        assert set(chances(guest, made + 4)) == {50}
 
 
 def test_without_it_the_same_pack_is_another_one(server: Server) -> None:
-    plain, learned = bring(server, MINE).json(), bring_learned(server, GROWING).json()
+    plain, learned = bring(server, MINE).json(), bring_learned(server, UNDECIDED).json()
     assert plain["hash"] == Pack("pack", MINE).hash != learned["hash"]
     assert plain["content"] == learned["content"]
     assert plain["learned"] == []
     assert http.get(f"{server.url}/api/packs/{plain['hash']}/models").status_code == 404
     file = http.get(f"{server.url}/api/packs/{learned['hash']}/models")
-    assert file.text == GROWING
+    assert file.text == UNDECIDED
     assert "attachment" in file.headers["content-disposition"]
     assert http.get(f"{server.url}/api/packs/{learned['hash']}").json() == learned
     assert http.get(f"{server.url}/api/packs/{learned['hash']}/file").text == MINE

@@ -27,7 +27,7 @@ def serve(wish):
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     faulthandler.enable()
     write_logs(False)
-    config = ServerConfig(**wish["config"])
+    config = ServerConfig(own_process=True, **wish["config"])
     uvicorn.Server(uvicorn_of(config, host="127.0.0.1", port=wish["port"])).run()
 
 def main():

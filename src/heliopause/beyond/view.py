@@ -2,15 +2,15 @@
 
 A view is made of structs. There are no secrets, so it is the same for everybody, and it shares nothing with the game.
 Seats are numbers from 0; cards, slots, spaces and places go by their ids. `msgspec.to_builtins` makes plain data of it.
-What is printed is made once a card, and copied: of a position most has been seen before.
+What is printed is made once a card and shared by all views: of a position most has been seen before.
 """
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from heliopause.beyond.cards import Card, Claim, Content, Slot, Space, Technology
 from heliopause.beyond.constants import COLUMNS
@@ -23,36 +23,11 @@ from heliopause.kernel import deck
 from heliopause.kernel.score import Score
 from heliopause.kernel.tokens import Drawing
 
-P = ParamSpec("P")
-T = TypeVar("T")
 Fields = dict[str, Any]  # of a struct, for one that adds its own
 PRINTED: Final = 4096  # cards, or parts of them, whose views are remembered: the shipped ones and those of some packs
 
 
-def printed(make: Callable[P, T]) -> Callable[P, T]:
-    """Made once; but whoever asks gets lists of their own: no two views have one in common."""
-
-    @lru_cache(PRINTED)
-    def kept(*args: P.args, **named: P.kwargs) -> tuple[Any, list[tuple[str, list[Any]]]]:
-        made = make(*args, **named)
-        fields = made if isinstance(made, dict) else {} if isinstance(made, list) else asdict(made)  # type: ignore[arg-type]
-        return made, [(name, value) for name, value in fields.items() if isinstance(value, list)]
-
-    @wraps(make)
-    def copied(*args: P.args, **named: P.kwargs) -> T:
-        made, lists = kept(*args, **named)  # type: ignore[arg-type]
-        if isinstance(made, dict):
-            made = made.copy()
-            for name, value in lists:
-                made[name] = value[:]
-        elif isinstance(made, list):
-            made = made[:]
-        elif lists:
-            made = replace(made, **{name: value[:] for name, value in lists})
-        found: T = made
-        return found
-
-    return copied
+printed: Final = lru_cache(PRINTED)  # made once; what is listed in it is a tuple, so that all views may share it
 
 
 class TableView(Struct, frozen=True):
@@ -93,17 +68,17 @@ class CardView(Struct, frozen=True):
     id: str
     name: str  # as the content has it,
     named: str  # and the message that says it in a language that has its own name for it
-    house: list[str]  # its values that are our own, neither printed nor inferred
+    house: tuple[str, ...]  # its values that are our own, neither printed nor inferred
 
 
 @printed
 def card_view(card: Card) -> CardView:
-    return CardView(card.id, card.name, card.named, list(card.house))
+    return CardView(card.id, card.name, card.named, tuple(card.house))
 
 
 @printed
 def card_fields(card: Card) -> Fields:
-    return {"id": card.id, "name": card.name, "named": card.named, "house": list(card.house)}
+    return {"id": card.id, "name": card.name, "named": card.named, "house": tuple(card.house)}
 
 
 def drawing_of(written: Line | Formula | Condition) -> Drawing:
@@ -125,35 +100,37 @@ class PowerView(Struct, frozen=True):
 
 
 @printed
-def power_views(powers: Powers, mask: int) -> list[PowerView]:
-    return [PowerView(name, number) for name, number in powers.names(mask)]
+def power_views(powers: Powers, mask: int) -> tuple[PowerView, ...]:
+    return tuple(PowerView(name, number) for name, number in powers.names(mask))
 
 
 class ClaimView(CardView, frozen=True):
     """What each seat may claim once: an achievement, a goal."""
 
     condition: Drawing
-    slots: list[int]  # points, first come first served
+    slots: tuple[int, ...]  # points, first come first served
     claims: list[int]  # who has claimed it, in order
     progress: list[int]  # by seat: how much of the condition it has
     least: int  # how much the condition asks for
 
 
-def claim_fields(state: State, number: int, card: Claim) -> Fields:
-    """What can be claimed, by its number on the table."""
-    return {
-        **_claim_printed(card, state.players),
-        "claims": list(state.claims[number]),
-        "progress": [card.condition.counter(state, seat) for seat in range(state.players)],
-    }
+C = TypeVar("C", bound=ClaimView)
 
 
-@printed
-def _claim_printed(card: Claim, players: int) -> Fields:
+def claim_view(state: State, number: int, card: Claim, shown: C) -> C:
+    """What can be claimed, by its number on the table; `shown` is what is printed on it."""
+    progress = [card.condition.counter(state, seat) for seat in range(state.players)]
+    return replace(shown, claims=list(state.claims[number]), progress=progress)
+
+
+def claim_fields(card: Claim, players: int) -> Fields:
+    """What is printed."""
     return {
         **card_fields(card),
         "condition": drawing_of(card.condition),
-        "slots": list(card.slots[: card.slot_count(players)]),
+        "slots": tuple(card.slots[: card.slot_count(players)]),
+        "claims": [],
+        "progress": [],
         "least": card.condition.least,
     }
 
@@ -174,30 +151,33 @@ class SpaceView(Struct, frozen=True):
 
 
 def space_view(state: State, space: Space) -> SpaceView:
-    return SpaceView(**space_fields(state, space))
-
-
-def space_fields(state: State, space: Space) -> Fields:
-    index = space.index
-    return {
-        **_space_printed(space),
-        "price": _prices(state, space),
-        "pawns": [seat.index for seat in state.seats if seat.pawn == index],
-    }
+    return replace(_space_printed(space), price=prices(state, space), pawns=pawns(state, space))
 
 
 @printed
-def _space_printed(space: Space) -> Fields:
+def _space_printed(space: Space) -> SpaceView:
+    return SpaceView(**space_fields(space))
+
+
+def space_fields(space: Space) -> Fields:
+    """What is printed."""
     return {
         "id": space.id,
         "action": space.action.id,
         "line": drawing_of(space.action.line),
         "extra": space.extra,
+        "price": [],
         "repeatable": space.repeatable,
+        "pawns": [],
     }
 
 
-def _prices(state: State, space: Space) -> list[int]:
+def pawns(state: State, space: Space) -> list[int]:
+    index = space.index
+    return [seat.index for seat in state.seats if seat.pawn == index]
+
+
+def prices(state: State, space: Space) -> list[int]:
     line, extra = space.action.line, space.extra
     cost = line.parts[0] if line.costs else None
     if not isinstance(cost, Cost):
@@ -210,25 +190,28 @@ class TechnologyView(CardView, frozen=True):
 
     level: int
     immediate: Drawing | None  # the bonus that comes at once
-    power: list[PowerView]  # permanent powers
+    power: tuple[PowerView, ...]  # permanent powers
     vp: Drawing | None  # what it scores at the end, beside its level
-    spaces: list[SpaceView]
+    spaces: tuple[SpaceView, ...]
 
 
-def technology_fields(state: State, number: int, powers: Powers) -> Fields:
-    card = state.common.technologies[number]
-    spaces = [space_view(state, space) for space in card.spaces]
-    return {**_technology_printed(card, powers), "spaces": spaces}
+V = TypeVar("V", bound=TechnologyView)
 
 
-@printed
-def _technology_printed(card: Technology, powers: Powers) -> Fields:
+def with_spaces(state: State, card: Technology, shown: V) -> V:
+    """A technology card with its action spaces, if it has any; `shown` is what is printed on it."""
+    return replace(shown, spaces=tuple(space_view(state, space) for space in card.spaces)) if card.spaces else shown
+
+
+def technology_fields(card: Technology, powers: Powers) -> Fields:
+    """What is printed."""
     return {
         **card_fields(card),
         "level": card.level,
         "immediate": drawing_if_any(card.immediate),
         "power": power_views(powers, card.power),
         "vp": drawing_if_any(card.vp),
+        "spaces": (),
     }
 
 
@@ -237,20 +220,20 @@ class SlotView(Struct, frozen=True):
 
     id: str
     level: int
-    needs: list[str]  # its prerequisites,
+    needs: tuple[str, ...]  # its prerequisites,
     needed: int  # and how many of them are enough
     researched: list[int]
 
 
-def slot_fields(state: State, slot: Slot) -> Fields:
+def slot_fields(content: Content, slot: Slot) -> Fields:
+    """What is printed."""
+    needs = tuple(content.slots[other].id for other in deck.members(slot.prerequisites))
+    return {"id": slot.id, "level": slot.level, "needs": needs, "needed": slot.needed, "researched": []}
+
+
+def researched(state: State, slot: Slot) -> list[int]:
     bit = slot.bit
-    return {**_slot_printed(state.common, slot), "researched": [seat.index for seat in state.seats if seat.techs & bit]}
-
-
-@printed
-def _slot_printed(content: Content, slot: Slot) -> Fields:
-    needs = [content.slots[other].id for other in deck.members(slot.prerequisites)]
-    return {"id": slot.id, "level": slot.level, "needs": needs, "needed": slot.needed}
+    return [seat.index for seat in state.seats if seat.techs & bit]
 
 
 # Seats
@@ -274,7 +257,7 @@ class SeatView(Struct, frozen=True):
     growth: int  # how many population it would take from them
     technologies: list[str]  # ids of all its technologies
     pawn: str | None  # the space where it stands
-    powers: list[PowerView]  # permanent ones
+    powers: tuple[PowerView, ...]  # permanent ones
     achievements: list[str]  # ids of what it has claimed
     score: dict[str, int]  # the points it would have now, by item of the score sheet
 

@@ -88,6 +88,7 @@ def serve(
         mail=mail,
         public=checked_public(public, mail),
         proxies=checked_proxies(proxy),
+        own_process=True,
         warm=True,
         build=build,
         listens=(host, port),

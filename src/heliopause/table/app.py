@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import secrets
 import sys
@@ -32,6 +31,7 @@ from heliopause.table.analyses import Analyses
 from heliopause.table.analysis_routes import ANALYSIS_ROUTES
 from heliopause.table.bot_pool import BotPool
 from heliopause.table.cards import cards_with
+from heliopause.table.collecting import collect_in_steps
 from heliopause.table.compiling import compile_beside
 from heliopause.table.consent import ask, confirm
 from heliopause.table.database import UNREACHABLE
@@ -107,6 +107,7 @@ class ServerConfig(msgspec.Struct):
     public: str = ""  # https://table.example.org, the address that people open; links in mails are made from it alone
     proxies: tuple[str, ...] = ()  # the addresses whose word is taken for whom a request comes from
     slowest: float = SLOWEST  # seconds that a request may take to arrive
+    own_process: bool = False  # nothing else runs in it, and garbage is collected as it suits the tables
     warm: bool = False  # read words and cards at the start, rather than when the first person has to wait for them
     depth: int = DEPTH  # iterations of the search for a turn of a game that is analysed
     build: tuple[str, Path] | None = None  # a command that builds the compiled form, and the folder it builds it in
@@ -145,6 +146,8 @@ def make_app(config: ServerConfig) -> Litestar:
             app.state.hall.reach = reach_of(*config.listens, config.public)
         app.state.hall.start(keep_time(app.state.hall))
         app.state.hall.start(_tidy(app.state.hall, config.idle))
+        if config.own_process:
+            app.state.hall.start(collect_in_steps(app.state.hall))
         await Together(app.state.hall).begin()
         if not store.alone:
             app.state.hall.start(app.state.hall.limits.share(requests))
@@ -231,25 +234,12 @@ async def _secure(message: Message, _scope: Scope) -> None:
 
 
 async def _tidy(hall: Hall, idle: float) -> None:
-    """Let go what nobody needs, now and then.
-
-    Python's full collection of garbage stops all tables for some 200 ms when there are two hundred: it belongs here,
-    not into the middle of a decision.
-    """
-    usual = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 1_000_000)
-    try:
-        while True:
-            await asyncio.sleep(idle / 4)
-            hall.let_go(idle)
-            with contextlib.suppress(*UNREACHABLE):
-                await hall.limits.tidy()
-            gc.collect()
-    finally:
-        gc.set_threshold(*usual)
-        gc.unfreeze()
+    """Let go what nobody needs, now and then."""
+    while True:
+        await asyncio.sleep(idle / 4)
+        hall.let_go(idle)
+        with contextlib.suppress(*UNREACHABLE):
+            await hall.limits.tidy()
 
 
 @get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)

@@ -52,18 +52,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 async def _tell_all(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    given = socket.query_params.get("key", "")
-    key = hall.signer.read(given, table_id) if given else Key(table_id)
-    table = await hall.table(table_id)
-    if not table.holds(key):
-        raise BadKey("refused-key-renewed")
-    if not given and not table.gathering:
-        raise BadKey("refused-no-key")
-    talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
-    queue = hall.listen(table, key, visitor=not given)
-    wake_bot(hall, table)
-    first = table.lobby_now() if table.gathering else Hello(list(key.seats), key.host, table.snapshot(), talk)
-    queue.put_nowait(msgspec.json.encode(first).decode())
+    table, queue = await _come(hall, socket, table_id)
     sender = asyncio.create_task(_send(socket, queue))
     code = 1000
     try:
@@ -81,6 +70,23 @@ async def _tell_all(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str)
             await sender
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code=code)
+
+
+async def _come(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> tuple[SeatedGame, asyncio.Queue[str]]:
+    """Listen from now on; the table as it stands is told first, and not kept for as long as somebody listens."""
+    given = socket.query_params.get("key", "")
+    key = hall.signer.read(given, table_id) if given else Key(table_id)
+    table = await hall.table(table_id)
+    if not table.holds(key):
+        raise BadKey("refused-key-renewed")
+    if not given and not table.gathering:
+        raise BadKey("refused-no-key")
+    talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
+    queue = hall.listen(table, key, visitor=not given)
+    wake_bot(hall, table)
+    first = table.lobby_now() if table.gathering else Hello(list(key.seats), key.host, table.snapshot(), talk)
+    queue.put_nowait(msgspec.json.encode(first).decode())
+    return table, queue
 
 
 async def _next_word(socket: WebSocket[Any, Any, Any]) -> str:

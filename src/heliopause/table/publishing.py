@@ -32,6 +32,7 @@ class Publishing:
         self.store = store
         self.servers = Servers(store)
         self.sockets: Counter[str] = Counter()  # by the address they come from
+        self.ended = 0  # sockets, since their remains were cleared away
         self._tasks: set[asyncio.Task[None]] = set()
 
     @contextlib.contextmanager
@@ -43,6 +44,7 @@ class Publishing:
         try:
             yield
         finally:
+            self.ended += 1
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]

@@ -3,7 +3,9 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from heliopause.beyond.cards import Slot
 from heliopause.beyond.constants import COLUMNS
 from heliopause.beyond.view import (
     CardView,
@@ -15,10 +17,12 @@ from heliopause.beyond.view import (
     TableView,
     card_fields,
     claim_fields,
+    claim_view,
     drawing_if_any,
     drawing_of,
     power_views,
     printed,
+    researched,
     seat_fields,
     slot_fields,
     space_view,
@@ -37,7 +41,7 @@ from heliopause.games.horizon.rules.card_views import (
     leader_view,
     technology_view,
 )
-from heliopause.games.horizon.rules.cards import Territory, TrackSpace
+from heliopause.games.horizon.rules.cards import Content, Goal, Territory, TrackSpace
 from heliopause.games.horizon.rules.constants import CUBES, LEVELS, POWERS, STAGES, TRACKS, Stage, Track
 from heliopause.games.horizon.rules.moving import AskMove
 from heliopause.games.horizon.rules.production import coin_production, open_columns
@@ -113,13 +117,19 @@ class HorizonSlotView(SlotView, frozen=True):
 
 def _slots(state: State) -> list[HorizonSlotView]:
     return [
-        HorizonSlotView(
-            **slot_fields(state, slot),
+        replace(
+            _slot_printed(state.content, slot),
+            researched=(by := researched(state, slot)),
             card=technology_view(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
-            leader=slot.level > 1 and not any(seat.techs & slot.bit for seat in state.seats),
+            leader=slot.level > 1 and not by,
         )
         for slot in state.content.slots
     ]
+
+
+@printed
+def _slot_printed(content: Content, slot: Slot) -> HorizonSlotView:
+    return HorizonSlotView(**slot_fields(content, slot), card=None, leader=False)
 
 
 def _undiscovered(state: State, level: int) -> int:
@@ -133,7 +143,12 @@ class GoalView(ClaimView, frozen=True):
 
 def _goals(state: State) -> list[GoalView]:
     cards = [state.content.goals[number] for number in state.goals]
-    return [GoalView(**claim_fields(state, number, card), set=card.set) for number, card in enumerate(cards)]
+    return [claim_view(state, number, card, _goal_printed(card, state.players)) for number, card in enumerate(cards)]
+
+
+@printed
+def _goal_printed(card: Goal, players: int) -> GoalView:
+    return GoalView(**claim_fields(card, players), set=card.set)
 
 
 # The map
@@ -267,7 +282,7 @@ class TrackSpaceView(Struct, frozen=True):
     column: str | None  # that it opens for growth
     coins: int
     stage: Stage | None  # of the government, that it opens
-    power: list[PowerView]
+    power: tuple[PowerView, ...]
     sign: Tokens  # the power, drawn
     vp: int
     taken: bool  # has the seat reached it?

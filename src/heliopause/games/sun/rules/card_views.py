@@ -2,7 +2,6 @@
 
 from heliopause.beyond.view import (
     CardView,
-    Fields,
     PowerView,
     SpaceView,
     TechnologyView,
@@ -12,6 +11,7 @@ from heliopause.beyond.view import (
     printed,
     space_view,
     technology_fields,
+    with_spaces,
 )
 from heliopause.games.sun.rules.cards import System, Technology
 from heliopause.games.sun.rules.constants import DISCS, POWERS, TYPES, Disc, Type
@@ -27,26 +27,27 @@ class SunTechnologyView(TechnologyView, frozen=True):
 
 def technology_view(state: State, number: int) -> SunTechnologyView:
     card = state.content.technologies[number]
-    return SunTechnologyView(**technology_fields(state, number, POWERS), **_technology_printed(card))
+    return with_spaces(state, card, _technology_printed(card))
 
 
 @printed
-def _technology_printed(card: Technology) -> Fields:
-    return {
-        "left": (TYPES[card.left[0]], TYPES[card.left[1]]),
-        "right": TYPES[card.right] if card.right >= 0 else None,
-        "anytime": drawing_if_any(card.anytime.line if card.anytime else None),
-    }
+def _technology_printed(card: Technology) -> SunTechnologyView:
+    return SunTechnologyView(
+        **technology_fields(card, POWERS),
+        left=(TYPES[card.left[0]], TYPES[card.left[1]]),
+        right=TYPES[card.right] if card.right >= 0 else None,
+        anytime=drawing_if_any(card.anytime.line if card.anytime else None),
+    )
 
 
 class SystemView(CardView, frozen=True):
     deck: str  # A or B
     power: int  # what it takes to colonize it, before any power
     vp: int
-    specialty: list[Disc]  # the discs an outpost or a colony there may be
+    specialty: tuple[Disc, ...]  # the discs an outpost or a colony there may be
     control: Drawing | None  # what whoever controls it gets
     bonus: Drawing | None  # what whoever colonizes it gets
-    ability: list[PowerView]  # permanent powers of its owner
+    ability: tuple[PowerView, ...]  # permanent powers of its owner
     anytime: Drawing | None  # a line that its owner may use at any time
 
 
@@ -61,7 +62,7 @@ def _system_printed(card: System) -> SystemView:
         deck="AB"[card.deck],
         power=card.power,
         vp=card.vp,
-        specialty=[DISCS[kind] for kind in card.specialty],
+        specialty=tuple(DISCS[kind] for kind in card.specialty),
         control=drawing_if_any(card.control),
         bonus=drawing_if_any(card.bonus),
         ability=power_views(POWERS, card.ability),

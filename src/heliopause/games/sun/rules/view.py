@@ -1,7 +1,9 @@
 """The whole position of Beyond the Sun, for screens and programs."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from heliopause.beyond.cards import Claim, Content, Slot
 from heliopause.beyond.view import (
     CardView,
     ClaimView,
@@ -11,6 +13,9 @@ from heliopause.beyond.view import (
     TableView,
     card_view,
     claim_fields,
+    claim_view,
+    printed,
+    researched,
     seat_fields,
     slot_fields,
     space_view,
@@ -89,13 +94,19 @@ class SunSlotView(SlotView, frozen=True):
 
 def _slots(state: State) -> list[SunSlotView]:
     return [
-        SunSlotView(
-            **slot_fields(state, slot),
+        replace(
+            _slot_printed(state.content, slot),
+            researched=researched(state, slot),
             card=technology_view(state, state.card_at[slot.index]) if state.card_at[slot.index] >= 0 else None,
             event=slot.level in (2, 3) and state.card_at[slot.index] < 0,
         )
         for slot in state.content.slots
     ]
+
+
+@printed
+def _slot_printed(content: Content, slot: Slot) -> SunSlotView:
+    return SunSlotView(**slot_fields(content, slot), card=None, event=False)
 
 
 def _row(state: State, level: int) -> list[SunTechnologyView | None]:
@@ -104,7 +115,14 @@ def _row(state: State, level: int) -> list[SunTechnologyView | None]:
 
 def _achievements(state: State) -> list[ClaimView]:
     cards = [state.content.achievements[number] for number in state.achievements]
-    return [ClaimView(**claim_fields(state, number, card)) for number, card in enumerate(cards)]
+    return [
+        claim_view(state, number, card, _achievement_printed(card, state.players)) for number, card in enumerate(cards)
+    ]
+
+
+@printed
+def _achievement_printed(card: Claim, players: int) -> ClaimView:
+    return ClaimView(**claim_fields(card, players))
 
 
 # The exploration board

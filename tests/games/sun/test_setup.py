@@ -388,7 +388,7 @@ def test_the_beginners_set(players: int) -> None:
 @pytest.mark.rule("1.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_the_second_slot_of_card_a_depends_on_the_number_of_players(players: int) -> None:
-    slots = {card.id: card.slots for card in view(players, beginners=True).achievements}
+    slots = {card.id: list(card.slots) for card in view(players, beginners=True).achievements}
     assert slots["technologist"] == ([4, 2] if players == 4 else [4])
     assert slots["warlord"] == [4, 2]
     assert slots["transcendence"] == [5, 3, 3, 3]

@@ -15,13 +15,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, QueryParameter
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
 from sqlalchemy.exc import DataError
 
 import heliopause
@@ -66,6 +65,7 @@ from heliopause.table.refused import (
 )
 from heliopause.table.routes import ROUTES
 from heliopause.table.schema import GameViews
+from heliopause.table.secured import secure
 from heliopause.table.short_way import ShortWay
 from heliopause.table.sockets import SocketProtocol
 from heliopause.table.store import Store
@@ -79,14 +79,6 @@ LARGEST_BODY = 1_000_000
 ALIVE = 45.0  # seconds between two signs of life over a socket: less than the minute after which proxies give up
 SWITCH = 0.0005  # seconds after which the thread that writes is let in, however busy that of all tables is
 LARGEST_FRAME = 4_000  # a browser has only acknowledgements to send on its socket
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 log = logging.getLogger("heliopause.table")
 
 
@@ -115,8 +107,9 @@ class ServerConfig(msgspec.Struct):
 
 def uvicorn_of(config: ServerConfig, **settings: Any) -> uvicorn.Config:
     """How uvicorn runs it, wherever it is run."""
+    app = make_app(config)
     return uvicorn.Config(
-        make_app(config),
+        ShortWay(app, app.state.gate),
         log_config=None,
         timeout_graceful_shutdown=5,
         proxy_headers=bool(config.proxies),
@@ -131,6 +124,7 @@ def uvicorn_of(config: ServerConfig, **settings: Any) -> uvicorn.Config:
 
 def make_app(config: ServerConfig) -> Litestar:
     requests = Limit(config.requests_a_minute, 60.0)
+    gate = Gate(config, requests)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -192,6 +186,7 @@ def make_app(config: ServerConfig) -> Litestar:
         handlers += [table_page, packs_page, record_page, pages]
     return Litestar(
         handlers,
+        state=State({"gate": gate}),
         lifespan=[running],
         exception_handlers={
             Refused: answer_refused,
@@ -203,9 +198,9 @@ def make_app(config: ServerConfig) -> Litestar:
             **dict.fromkeys(UNREACHABLE, answer_not_kept),
             Exception: answer_broken,
         },
-        before_send=[_secure],
+        before_send=[secure],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
-        middleware=[Gate(config, requests), ShortWay()],
+        middleware=[gate],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Heliopause", version=heliopause.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -223,14 +218,6 @@ def warm_up() -> None:
     for game in specs():
         heliopause.new(game)
         cards_with(game)
-
-
-async def _secure(message: Message, _scope: Scope) -> None:
-    """Every answer has the headers: pages, words, and what is said when something is wrong."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
-            headers.setdefault(name, value)  # one page has stricter ones
 
 
 async def _tidy(hall: Hall, idle: float) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 UNCOUNTED = ("/assets", "/words", "/rules")  # what a browser needs to say that it was too fast
 FORMS = "/confirm/"  # the one page whose form is sent without a script
 MOST_KNOWN = 10_000  # addresses remembered at once
+LOOKED_AT = "heliopause.looked_at"  # in a scope: what the gate says of it
 MOST_NAMES = 100  # of ours, and others that were tried
 
 
@@ -88,13 +89,21 @@ class Gate(ASGIMiddleware):
         self._ours = lru_cache(MOST_NAMES)(self._is_ours)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        try:
-            self._check(scope)
-        except Refused as error:
-            if scope["type"] == ScopeType.WEBSOCKET:
-                raise PermissionDeniedException(error.phrase.message) from None
-            raise
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            raise PermissionDeniedException(refusal.phrase.message) if scope["type"] == ScopeType.WEBSOCKET else refusal
         await next_app(scope, receive, send)
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        """Why a wish does not get in, if it does not. Each is looked at once, and counted once."""
+        if LOOKED_AT not in scope:
+            try:
+                self._check(scope)
+                scope[LOOKED_AT] = None  # type: ignore[literal-required]
+            except Refused as error:
+                scope[LOOKED_AT] = error  # type: ignore[literal-required]
+        found: Refused | None = scope[LOOKED_AT]  # type: ignore[literal-required]
+        return found
 
     def _check(self, scope: Scope) -> None:
         headers = Headers.from_scope(scope)

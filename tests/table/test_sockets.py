@@ -92,6 +92,23 @@ def test_who_is_gone_is_not_told_anything(server: Server) -> None:
     assert "Traceback" not in server.log.read_text(encoding="utf-8")
 
 
+def test_who_reads_slowly_hears_everything_in_order(server: Server) -> None:
+    """What is told while the line is full waits, and nothing overtakes it."""
+    host = server.open(ME, HERE)
+    made = 60
+    with connect(host.socket_url, max_size=None, compression=None, max_queue=1) as slow:
+        first = json.loads(slow.recv(20))["state"]["moment"]
+        for _ in range(made):
+            state = host.look()
+            assert host.choose(state["options"][0]["id"], state["seq"]).status_code == 200
+        last = host.look()["moment"]
+        heard = [first]
+        while heard[-1] < last:
+            heard.append(json.loads(slow.recv(20))["moment"])
+    assert heard == sorted(heard)
+    assert len(heard) == made + 1
+
+
 def test_who_acknowledges_is_there_and_who_says_nothing_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -186,10 +186,8 @@ class Hall(Publishing):
 
     def _drop(self, table: SeatedGame) -> None:
         self._tables.pop(table.id, None)
-        for queue in table.listeners:
-            while not queue.empty():
-                queue.get_nowait()
-            queue.put_nowait(ENDED)
+        for listener in table.listeners:
+            listener.tell_instead(ENDED)
 
     def let_go(self, idle: float) -> None:
         """Forget tables nobody has looked at for so many seconds; the store has them."""

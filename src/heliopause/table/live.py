@@ -18,13 +18,14 @@ from heliopause.table.database import UNREACHABLE
 from heliopause.table.gate import address_of
 from heliopause.table.hall import Hall
 from heliopause.table.keys import BadKey, Key
+from heliopause.table.listener import Listener
 from heliopause.table.lobby_messages import LobbyNow
 from heliopause.table.messages import Hello, Snapshot, TalkNow, ThinkingNow, Trouble
 from heliopause.table.playing import wake_bot
 from heliopause.table.publishing import ENDED
 from heliopause.table.refused import Refused, refused
 from heliopause.table.seated import SeatedGame
-from heliopause.table.sockets import acknowledged, way_to_tell
+from heliopause.table.sockets import acknowledged, way_to_tell, way_to_tell_at_once
 
 BAD_KEY = 4403
 NO_TABLE = 4404
@@ -52,19 +53,19 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 async def _tell_all(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    table, queue = await _come(hall, socket, table_id)
-    sender = asyncio.create_task(_send(socket, queue))
+    table, listener = await _come(hall, socket, table_id)
+    sender = asyncio.create_task(_send(socket, listener))
     code = 1000
     try:
         while code != TOO_BIG:  # signs of life, whether the page is seen; choices come over HTTP
             said = await _next_word(socket)
             if len(said) > LONGEST:
                 code = TOO_BIG
-            _hear(table, queue, said)
+            _hear(table, listener, said)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
-        hall.leave(table, queue)
+        hall.leave(table, listener)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
@@ -72,7 +73,7 @@ async def _tell_all(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str)
             await socket.close(code=code)
 
 
-async def _come(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> tuple[SeatedGame, asyncio.Queue[str]]:
+async def _come(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> tuple[SeatedGame, Listener]:
     """Listen from now on; the table as it stands is told first, and not kept for as long as somebody listens."""
     given = socket.query_params.get("key", "")
     key = hall.signer.read(given, table_id) if given else Key(table_id)
@@ -82,11 +83,11 @@ async def _come(hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str) -> 
     if not given and not table.gathering:
         raise BadKey("refused-no-key")
     talk = msgspec.convert(await hall.store.said(table_id), list[TalkNow])
-    queue = hall.listen(table, key, visitor=not given)
+    listener = hall.listen(table, key, not given, way_to_tell_at_once(socket))
     wake_bot(hall, table)
     first = table.lobby_now() if table.gathering else Hello(list(key.seats), key.host, table.snapshot(), talk)
-    queue.put_nowait(msgspec.json.encode(first).decode())
-    return table, queue
+    listener.put_nowait(msgspec.json.encode(first).decode())
+    return table, listener
 
 
 async def _next_word(socket: WebSocket[Any, Any, Any]) -> str:
@@ -122,15 +123,15 @@ class Heard(msgspec.Struct):
     hidden: bool | None = None
 
 
-def _hear(table: SeatedGame, queue: asyncio.Queue[str], said: str) -> None:
+def _hear(table: SeatedGame, listener: Listener, said: str) -> None:
     with contextlib.suppress(msgspec.DecodeError):
         heard = msgspec.json.decode(said, type=Heard)
         if heard.hidden is not None:
-            (table.hidden.add if heard.hidden else table.hidden.discard)(queue)
+            (table.hidden.add if heard.hidden else table.hidden.discard)(listener)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[str]) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     tell = way_to_tell(socket)
-    while (message := await queue.get()) != ENDED:
+    while (message := await listener.get()) != ENDED:
         await tell(message)
     await socket.close(code=BAD_KEY, reason="refused-key-renewed")

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.from_game import said
 from heliopause.table.keys import Key
+from heliopause.table.listener import Listener
 from heliopause.table.messages import TalkNow, ThinkingNow
 from heliopause.table.refused import refused
 from heliopause.table.seated import SeatedGame
@@ -55,38 +56,38 @@ class Publishing:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def listen(self, table: SeatedGame, key: Key, visitor: bool = False) -> asyncio.Queue[str]:
+    def listen(
+        self, table: SeatedGame, key: Key, visitor: bool = False, at_once: Callable[[str], bool] | None = None
+    ) -> Listener:
         """Get every change from now on; a visitor has no key, only the table's address."""
         if list(table.listeners.values()).count(key.seats) >= MOST_LISTENERS:
             raise refused(429, "refused-full")
-        queue: asyncio.Queue[str] = asyncio.Queue(maxsize=100)
+        listener = Listener(at_once)
         came = [seat for seat in key.seats if not table.online(seat)]
-        table.listeners[queue] = key.seats
+        table.listeners[listener] = key.seats
         for seat in came:
             table.away_since.pop(seat, None)
         if visitor:
-            table.visitors.add(queue)
+            table.visitors.add(listener)
         self._count(table, key.seats, visitor)
         if came or not key.seats:
-            self.publish(table, table.game.event_count, but=queue)
-        return queue
+            self.publish(table, table.game.event_count, but=listener)
+        return listener
 
     def turn_away(self, table: SeatedGame, seats: tuple[int, ...]) -> None:
         """End the sockets of all who hold a key of these seats."""
-        for queue, theirs in table.listeners.items():
+        for listener, theirs in table.listeners.items():
             if set(theirs) & set(seats):
-                while not queue.empty():
-                    queue.get_nowait()
-                queue.put_nowait(ENDED)
+                listener.tell_instead(ENDED)
 
-    def leave(self, table: SeatedGame, queue: asyncio.Queue[str]) -> None:
-        seats = table.listeners.pop(queue)
+    def leave(self, table: SeatedGame, listener: Listener) -> None:
+        seats = table.listeners.pop(listener)
         left = [seat for seat in seats if not table.online(seat)]
         for seat in left:
             table.away_since[seat] = time.monotonic()
-        visited = queue in table.visitors
-        table.visitors.discard(queue)
-        table.hidden.discard(queue)
+        visited = listener in table.visitors
+        table.visitors.discard(listener)
+        table.hidden.discard(listener)
         self._count(table, seats, visited)
         if left or not seats:
             self.publish(table, table.game.event_count)
@@ -95,9 +96,9 @@ class Publishing:
         for seat in (*seats, VISITORS) if visitor else seats:
             self.servers.comes_or_goes(table.id, seat, table.sockets(seat))
 
-    def publish(self, table: SeatedGame, events_from: int, but: asyncio.Queue[str] | None = None) -> None:
+    def publish(self, table: SeatedGame, events_from: int, but: Listener | None = None) -> None:
         """Everybody may see everything, so that one message does for all."""
-        if any(queue is not but for queue in table.listeners):
+        if any(listener is not but for listener in table.listeners):
             self._send(table, _state_of(table, events_from), but)
 
     async def note(self, table: SeatedGame, phrase: Phrase) -> None:
@@ -118,16 +119,10 @@ class Publishing:
     def talk(self, table: SeatedGame, line: dict[str, Any]) -> None:
         self._send(table, msgspec.json.encode(msgspec.convert(line, TalkNow)).decode())
 
-    def _send(self, table: SeatedGame, message: str, but: asyncio.Queue[str] | None = None) -> None:
-        for queue in table.listeners:
-            if queue is but:
-                continue
-            if not queue.full():
-                queue.put_nowait(message)
-                continue
-            while not queue.empty():  # too slow for every change: it gets the table anew
-                queue.get_nowait()
-            queue.put_nowait(_state_of(table))
+    def _send(self, table: SeatedGame, message: str, but: Listener | None = None) -> None:
+        for listener in table.listeners:
+            if listener is not but and not listener.tell(message):
+                listener.tell_instead(_state_of(table))  # too slow for every change: it gets the table anew
 
 
 def _state_of(table: SeatedGame, events_from: int = 0) -> str:

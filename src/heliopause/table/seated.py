@@ -23,6 +23,7 @@ from heliopause.table.from_game import (
     turns_now,
 )
 from heliopause.table.keys import Key
+from heliopause.table.listener import Listener
 from heliopause.table.lobby_messages import Admits, LobbyNow, LobbySeat
 from heliopause.table.messages import OptionNow, ReasonNow, Rewinding, ScoreNow, SeatNow, Snapshot
 from heliopause.table.servers import VISITORS, Presence
@@ -91,8 +92,8 @@ class SeatedGame:
         self.patience = 0.0  # seconds for which an absent player is waited for at a live table
         self.clock = Clock()
         self.again: str | None = None  # the table at which the same people play again
-        self.visitors: set[asyncio.Queue[str]] = set()  # those among the listeners who have only the address
-        self.hidden: set[asyncio.Queue[str]] = set()  # those who have the page open, but behind others
+        self.visitors: set[Listener] = set()  # those among the listeners who have only the address
+        self.hidden: set[Listener] = set()  # those who have the page open, but behind others
         self.seats = seats
         self.seq = seq
         self.closed = closed
@@ -100,7 +101,7 @@ class SeatedGame:
         self.kept: dict[str, Any] | None = None  # and then its record, whole
         self.reasons: list[ReasonNow] = []  # of the bots, in the order of their choices
         self.lock = asyncio.Lock()
-        self.listeners: dict[asyncio.Queue[str], tuple[int, ...]] = {}  # with the seats of who listens here
+        self.listeners: dict[Listener, tuple[int, ...]] = {}  # with the seats of who listens here
         self.elsewhere: dict[int, int] = {}  # by seat, how many listen at other servers
         self.rewind: Rewinding | None = None
         self.closing: set[int] = set()  # who would like the table to be closed
@@ -142,7 +143,8 @@ class SeatedGame:
         self.seq = seq
         self.changed = time.monotonic()
         self.rewind = None
-        self.reasons = [reason for reason in self.reasons if reason.moment < len(game.choices)]
+        made = len(game.choices)
+        self.reasons = [reason for reason in self.reasons if reason.moment < made]
 
     def sit(self, kept: Kept) -> None:
         """All but the game, as it is kept."""
@@ -192,7 +194,7 @@ class SeatedGame:
 
     def looks(self, seat: int) -> bool:
         """Is somebody there who has the page in front of them? Of those at other servers that is taken for granted."""
-        here = any(seat in seats for queue, seats in self.listeners.items() if queue not in self.hidden)
+        here = any(seat in seats for one, seats in self.listeners.items() if one not in self.hidden)
         return here or seat in self.elsewhere
 
     def may_be_handed(self, seat: int) -> bool:
@@ -214,10 +216,11 @@ class SeatedGame:
 
     def snapshot(self, events_from: int = 0, game: Game | None = None) -> Snapshot:
         shown = game or self.game
+        choices = shown.choices
         return Snapshot(
             table=self.id,
             seq=self.seq,
-            moment=len(shown.choices),
+            moment=len(choices),
             game=shown.name,
             view=shown.view(),
             asked=shown.seat,
@@ -228,9 +231,7 @@ class SeatedGame:
             options=[OptionNow(option.id, said(shown.told(option))) for option in shown.options()],
             events_from=events_from,
             events=[event_now(event) for event in shown.events_since(events_from)],
-            reasons=[
-                reason for reason in self.reasons if reason.event >= events_from and reason.moment < len(shown.choices)
-            ],
+            reasons=[reason for reason in self.reasons if reason.event >= events_from and reason.moment < len(choices)],
             seats=self.seats_now(),
             scores=[ScoreNow(score.total, score.parts) for score in shown.scores()] if shown.round else [],
             winners=shown.winners(),
@@ -239,7 +240,7 @@ class SeatedGame:
             closed=self.closed or self.stopped is not None,
             stopped=None if self.stopped is None else said(self.stopped),
             undo=said(refusal.phrase) if (refusal := shown.undo_refusal()) else None,
-            chose=shown.choices[-1][0] if shown.choices else None,
+            chose=choices[-1][0] if choices else None,
             rewind=self.rewind,
             closing=sorted(self.closing),
             pack=self.pack,
@@ -248,7 +249,7 @@ class SeatedGame:
             pace=self.pace,
             again=self.again,
             hints=self.hints,
-            watching=len([1 for queue, seats in self.listeners.items() if not seats and queue not in self.visitors]),
+            watching=len([1 for one, seats in self.listeners.items() if not seats and one not in self.visitors]),
         )
 
     def _news_now(self, game: Game) -> list[list[NewsNow]]:

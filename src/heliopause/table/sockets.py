@@ -22,6 +22,7 @@ SYNC: Final = 4  # bytes at the end of a flush that are not sent (RFC 7692, 7.2.
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message,
 DEFLATED: Final = 0x40  # and what is added to it if that is compressed
 TELL: Final = "heliopause.tell"  # among the extensions of a connection,
+AT_ONCE: Final = "heliopause.at_once"  # the same without waiting,
 HEARD: Final = "heliopause.heard"  # and when an acknowledgement came last, in the loop's time
 ACK: Final = b'{"ack":'  # how a browser's acknowledgement begins
 LONGEST_ACK: Final = 40
@@ -36,9 +37,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
         self.heard = 0.0
+        self.telling = False  # something waits for a browser that reads slowly
 
     async def run_asgi(self) -> None:
-        ways: dict[str, Any] = {TELL: self.tell, HEARD: lambda: self.heard}
+        ways: dict[str, Any] = {TELL: self.tell, AT_ONCE: self.tell_at_once, HEARD: lambda: self.heard}
         self.scope["extensions"] = {**(self.scope.get("extensions") or {}), **ways}
         await super().run_asgi()
 
@@ -53,10 +55,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def tell(self, text: str) -> None:
         """Send a text on a socket that was accepted; who reads slowly is waited for."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        self.telling = True
+        try:
+            while not self.writable.is_set():
+                await self.writable.wait()
+        finally:
+            self.telling = False
+        if not self.tell_at_once(text):
             raise ClientDisconnected
+
+    def tell_at_once(self, text: str) -> bool:
+        """Send a text; False if it would have to wait, or if nobody is there any more."""
+        gone = self.disconnected or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or self.telling or not self.writable.is_set():
+            return False
         self.transport.write(framed(text, self._window_bits()))
+        return True
 
     def _window_bits(self) -> int | None:
         """None if the browser does not want messages to be compressed."""
@@ -68,6 +82,11 @@ def way_to_tell(socket: WebSocket[Any, Any, Any]) -> Callable[[str], Awaitable[N
     """The short way, where the server has one."""
     tell: Callable[[str], Awaitable[None]] = _ways(socket).get(TELL, socket.send_text)
     return tell
+
+
+def way_to_tell_at_once(socket: WebSocket[Any, Any, Any]) -> Callable[[str], bool] | None:
+    """Where the server has one: False if a text has to wait."""
+    return _ways(socket).get(AT_ONCE)
 
 
 def acknowledged(socket: WebSocket[Any, Any, Any]) -> float:

@@ -88,7 +88,7 @@ class Database:
         if self.alone:
             self.engine = create_engine(address.set(drivername="sqlite"))
             event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+            event.listen(self.engine, "begin", lambda connection: say(connection, "BEGIN"))
             self.file = Path(address.database) if address.database and address.database != ":memory:" else None
         else:
             self.engine = create_engine(

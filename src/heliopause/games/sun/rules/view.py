@@ -7,6 +7,7 @@ from heliopause.beyond.cards import Claim, Content, Slot
 from heliopause.beyond.view import (
     CardView,
     ClaimView,
+    Fields,
     SeatView,
     SlotView,
     SpaceView,
@@ -31,6 +32,7 @@ from heliopause.games.sun.rules.card_views import (
     system_view,
     technology_view,
 )
+from heliopause.games.sun.rules.cards import Mat
 from heliopause.games.sun.rules.colonies import required
 from heliopause.games.sun.rules.constants import DISCS, FOOD, LEVELS, ORE, PLACE_KINDS, POWERS, SYSTEM, Disc, PlaceKind
 from heliopause.games.sun.rules.production import ore_production
@@ -191,11 +193,11 @@ class FactionView(SeatView, frozen=True):
     ore: int
     food: int  # discs left on the food track
     ore_discs: int  # discs left on the ore track
-    food_track: list[str]  # the letters on its circles
-    ore_track: list[int]  # the ore on its circles
+    food_track: tuple[str, ...]  # the letters on its circles
+    ore_track: tuple[int, ...]  # the ore on its circles
     mines: int  # ore that production gives
     automation: int  # the level it has reached
-    automation_vp: list[int]  # points by level
+    automation_vp: tuple[int, ...]  # points by level
     colonies: list[SystemView]
     private: list[SunTechnologyView]  # technologies that only it has
     ships: int  # on the board
@@ -211,16 +213,12 @@ def _faction(state: State, faction: Seat) -> FactionView:
     grows = mat.growing[faction.tracks[FOOD]] if dealt else []
     return FactionView(
         **seat_fields(state, faction, POWERS, mat.columns, points, grows),
-        mat=card_view(mat),
-        advanced=mat.advanced,
+        **_mat_printed(mat),
         ore=faction.ore,
         food=faction.tracks[FOOD],
         ore_discs=faction.tracks[ORE],
-        food_track=[letter.strip("-") for letter in mat.growth],
-        ore_track=list(mat.ore_track),
         mines=ore_production(state, faction.index) if dealt else 0,
         automation=faction.automation(),
-        automation_vp=list(mat.automation),
         colonies=[system_view(state, number) for number in faction.colonies],
         private=[technology_view(state, number) for number in faction.private],
         ships=sum(faction.ships),
@@ -236,3 +234,14 @@ def _faction(state: State, faction: Seat) -> FactionView:
         ],
         specialties=specialties(state, faction.index),
     )
+
+
+@printed
+def _mat_printed(mat: Mat) -> Fields:
+    return {
+        "mat": card_view(mat),
+        "advanced": mat.advanced,
+        "food_track": tuple(letter.strip("-") for letter in mat.growth),
+        "ore_track": tuple(mat.ore_track),
+        "automation_vp": tuple(mat.automation),
+    }

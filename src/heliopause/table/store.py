@@ -186,7 +186,8 @@ class Store(Database):
                 raise Stale
             if values:
                 connection.execute(update(tables).where(tables.c.id == id).values(**values))
-            self.pass_on(connection, self._of_choices(id, seq, rows, bool(values)))
+            if not self.alone:
+                self.pass_on(connection, self._of_choices(id, seq, rows, bool(values)))
 
         try:
             await self.in_transaction(work)

@@ -11,6 +11,7 @@ ONE_DATABASE = {  # what these test has nothing to do with how it is kept
     "test_analysis",
     "test_bots",
     "test_chance",
+    "test_collecting",
     "test_from_game",
     "test_gate",
     "test_hints",

@@ -3,7 +3,6 @@
 import msgspec
 
 from heliopause.analysis import Line
-from heliopause.said import Said
 from heliopause.table.plan_messages import Path
 
 
@@ -43,13 +42,12 @@ class TurnJudged(msgspec.Struct):
 
 
 class AnswerNow(msgspec.Struct):
-    """The best plan, then one or two that begin otherwise. `why` is what the first has that the second has not.
+    """The best plan, then one or two that begin otherwise.
 
     `gap`: so much of the chance to win the best plan is ahead of everything that begins otherwise.
     """
 
     seat: int
     lines: list[Line]
-    why: Said | None
     gap: float
     depth: int  # iterations of the search

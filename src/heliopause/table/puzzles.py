@@ -76,12 +76,11 @@ async def judge(puzzle: Puzzle, path: list[str]) -> TurnJudged:
 def answer(puzzle: Puzzle, language: str) -> AnswerNow:
     """Who is named in it has the name that the seats have here."""
     names = [seat.name for seat in _seats(puzzle, language)]
-    found = puzzle.answer
     lines = [
         msgspec.structs.replace(line, answer=None if line.answer is None else _renamed(line.answer, names))
-        for line in found.lines
+        for line in puzzle.answer.lines
     ]
-    return AnswerNow(puzzle.seat, lines, found.why, puzzle.gap, puzzle.depth)
+    return AnswerNow(puzzle.seat, lines, puzzle.gap, puzzle.depth)
 
 
 async def play_on(hall: Hall, puzzle: Puzzle, language: str) -> Opened:

@@ -75,9 +75,14 @@ async def judge(puzzle: Puzzle, path: list[str]) -> TurnJudged:
 
 def answer(puzzle: Puzzle, language: str) -> AnswerNow:
     """Who is named in it has the name that the seats have here."""
-    names = [seat.name for seat in _seats(puzzle, language)]
+    named = dict(zip(puzzle.record["names"], (seat.name for seat in _seats(puzzle, language)), strict=True))
     lines = [
-        msgspec.structs.replace(line, answer=None if line.answer is None else _renamed(line.answer, names))
+        msgspec.structs.replace(
+            line,
+            title=_renamed(line.title, named),
+            steps=[_renamed(step, named) for step in line.steps],
+            answer=None if line.answer is None else _renamed(line.answer, named),
+        )
         for line in puzzle.answer.lines
     ]
     return AnswerNow(puzzle.seat, lines, puzzle.gap, puzzle.depth)
@@ -140,15 +145,16 @@ def _is_same(one: Game, other: Game) -> bool:
     return all_of(one) == all_of(other)
 
 
-def _renamed(said: Said, names: list[str]) -> Said:
-    """With the names of seats as they are here."""
-    kind, _, number = said.about.partition(":")
-    if kind == "seat" and said.message == "name":
-        return Said("name", {"text": names[int(number)]}, said.about)
+def _renamed(said: Said, named: dict[str, str]) -> Said:
+    """With other names of seats."""
 
     def renamed(value: Arg) -> Arg:
         if isinstance(value, list):
-            return [_renamed(part, names) for part in value]
-        return _renamed(value, names) if isinstance(value, Said) else value
+            return [_renamed(part, named) for part in value]
+        return _renamed(value, named) if isinstance(value, Said) else value
 
-    return msgspec.structs.replace(said, args={key: renamed(value) for key, value in said.args.items()})
+    args = {key: renamed(value) for key, value in said.args.items()}
+    text = args.get("text")
+    if said.message == "name" and isinstance(text, str):
+        args["text"] = named.get(text, text)
+    return msgspec.structs.replace(said, args=args)

@@ -103,7 +103,8 @@ export class Planning extends Trying {
       this.#moment = told.moment;
       this.points = told.points;
       this.lines = told.lines.filter(({ steps }) => steps.length > 0);
-      this.notice = lost.length ? t("plan-lines-gone", { n: lost.length }) : t("plan-followed");
+      if (lost.length) this.notice = t("plan-lines-gone", { n: lost.length });
+      else this.notice ||= t("plan-followed"); // what was said of lines that are gone stays until it is read
       await this.goTo(optionsOf(told.path).slice(0, told.path.possible));
     } catch (error) {
       live.tell(error);

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 import heliopause
 from heliopause.analysis import Hint, Line
+from heliopause.analysis.puzzles import gap_of
 from heliopause.analysis.told import Way
 from heliopause.cli import main
 from heliopause.lab import puzzles
@@ -44,7 +45,7 @@ def test_a_puzzle_is_a_position_whose_best_plan_is_ahead_by_the_gap_it_names(tmp
 def test_the_gap_is_what_the_best_is_ahead_of_what_begins_otherwise() -> None:
     line = Line(["a", "b"], Said("x"), [Said("x")], [0.3, 0.7], None, None)
     ways = [Way(["a", "b"], 0.7), Way(["c"], 0.5), Way(["d"], 0.55)]
-    assert puzzles.gap_of(Hint("plan", 1, [line], None, ways)) == pytest.approx(0.15)
+    assert gap_of(Hint("plan", 1, [line], None, ways)) == pytest.approx(0.15)
 
 
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ ONE_DATABASE = {  # what these test has nothing to do with how it is kept
     "test_hints",
     "test_moving",
     "test_planning",
+    "test_puzzles",
     "test_refused",
     "test_schema",
     "test_servers",

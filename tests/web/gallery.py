@@ -9,6 +9,7 @@ import httpx
 from playwright.sync_api import Page
 
 import heliopause
+from heliopause.analysis.puzzles import shipped
 from tests.asking import asks
 from tests.reaching import NAMES
 from tests.records.make import read
@@ -183,6 +184,28 @@ def guided(game: str) -> Callable[[Gallery, Page], None]:
     return go
 
 
+def all_puzzles(gallery: Gallery, page: Page) -> None:
+    page.goto(f"{gallery.server.url}/puzzles")
+    page.locator("[data-today] a").first.wait_for()
+
+
+def at_puzzle(game: str, *, solved: bool) -> Callable[[Gallery, Page], None]:
+    """A puzzle as it begins, or tried and answered; full boards are looked at on tables."""
+    puzzle = min(shipped(game), key=lambda one: (one.players, one.round))
+
+    def go(gallery: Gallery, page: Page) -> None:
+        page.goto(f"{gallery.server.url}/puzzles/{puzzle.id}")
+        page.locator("#question [data-option]").first.wait_for()
+        if not solved:
+            return
+        page.locator("[data-show-answer]").click()
+        page.locator("[data-hint-try]").click()
+        page.locator("[data-judge]:enabled").click()
+        page.locator("[data-verdict]").wait_for()
+
+    return go
+
+
 def nowhere(gallery: Gallery, page: Page) -> None:
     page.goto(f"{gallery.server.url}/t/nowhere")
     page.get_by_role("heading").wait_for()
@@ -224,6 +247,9 @@ SCREENS = [
     Screen("no-table", nowhere),
     Screen("workshop", in_workshop("sun", open=False)),
     *(Screen(f"workshop-{game}", in_workshop(game, open=True)) for game in ("sun", "horizon")),
+    Screen("puzzles", all_puzzles, fits=False),
+    *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
+    *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
     Screen("lobby-guest", lobby_as(host=False)),
     Screen("lobby-host", lobby_as(host=True)),
     *(

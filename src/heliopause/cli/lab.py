@@ -20,10 +20,10 @@ from heliopause.terminal.scene import console
 from heliopause.terminal.translator import Stop, Translator
 
 if TYPE_CHECKING:
+    from heliopause.analysis.puzzles import Puzzle
     from heliopause.lab.balance import Notebook, Plan
     from heliopause.lab.balance_findings import Finding
     from heliopause.lab.balance_tables import Tables
-    from heliopause.lab.puzzles import Puzzle
 
 
 @click.group()
@@ -220,7 +220,8 @@ def puzzles(game: str, count: int, depth: int, players: int | None, seed: int, o
     """
     import msgspec
 
-    from heliopause.lab.puzzles import Puzzle, find
+    from heliopause.analysis.puzzles import Puzzle
+    from heliopause.lab.puzzles import find
 
     file = out or Path(f"puzzles-{game}.json")
     found: list[Puzzle] = []
@@ -245,10 +246,10 @@ def puzzles(game: str, count: int, depth: int, players: int | None, seed: int, o
 
 
 def _keep_puzzles(file: Path, found: "list[Puzzle]") -> None:
-    import msgspec
+    from heliopause.analysis.puzzles import written
 
     try:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0))
+        file.write_bytes(written(found))
     except OSError as error:
         raise Stop(f"{file} cannot be written: {error.strerror}") from None
     table = Table("players", "round", "gap", "find", box=None, pad_edge=False)

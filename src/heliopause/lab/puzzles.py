@@ -5,32 +5,15 @@ best must be so every time.
 """
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
 
 import heliopause
-from heliopause.analysis import Hint
 from heliopause.analysis.hinting import hint
+from heliopause.analysis.puzzles import GAP, Puzzle, gap_of
 from heliopause.bots import make
 from heliopause.game import Game
 
-GAP = 0.08  # of the chance to win, that the best plan is ahead of whatever begins otherwise
 FIRST_ROUND = 2  # before it, little has been decided
 SCAN = 30  # iterations of the quick look
-
-
-class Puzzle(msgspec.Struct):
-    """A position as a record, whose turn it is, and the answer: the plan, what else there is, and the gap between."""
-
-    game: str
-    record: dict[str, Any]
-    players: int
-    seat: int
-    round: int
-    gap: float
-    depth: int
-    answer: Hint
 
 
 def find(game: str, count: int, depth: int, seed: int, players: int | None = None) -> Iterator[Puzzle]:
@@ -78,10 +61,3 @@ def _look(game: Game, obvious: str, depth: int) -> Puzzle | None:
         return None
     record = game.record(with_content=True)
     return Puzzle(game.name, record, game.players, quick.seat, game.round, gap, 2 * depth, answers[0])
-
-
-def gap_of(told: Hint) -> float:
-    """How far the best plan is ahead of the best that begins otherwise."""
-    best = told.lines[0]
-    others = [way.chance for way in told.ways if way.path[0] != best.path[0]]
-    return best.chances[told.seat] - max(others, default=0.0)

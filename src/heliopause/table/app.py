@@ -50,6 +50,7 @@ from heliopause.table.patient import SLOWEST, patient_with
 from heliopause.table.plan_routes import PLAN_ROUTES
 from heliopause.table.push import Push, new_key
 from heliopause.table.push_routes import PUSH_ROUTES
+from heliopause.table.puzzle_routes import PUZZLE_ROUTES
 from heliopause.table.reach import reach_of
 from heliopause.table.refused import (
     Refused,
@@ -169,6 +170,7 @@ def make_app(config: ServerConfig) -> Litestar:
         *WEIGHING_ROUTES,
         *ANALYSIS_ROUTES,
         *HINT_ROUTES,
+        *PUZZLE_ROUTES,
         *PUSH_ROUTES,
         ask,
         confirm,
@@ -183,7 +185,7 @@ def make_app(config: ServerConfig) -> Litestar:
     ]
     if (site() / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[site()], html_mode=True, include_in_schema=False)
-        handlers += [table_page, packs_page, record_page, pages]
+        handlers += [table_page, packs_page, record_page, puzzles_page, pages]
     return Litestar(
         handlers,
         state=State({"gate": gate}),
@@ -244,6 +246,12 @@ async def packs_page() -> str:
 @get("/record", include_in_schema=False, media_type=MediaType.HTML)
 async def record_page() -> str:
     """One's own games, which only the browser knows."""
+    return (site() / "index.html").read_text(encoding="utf-8")
+
+
+@get(["/puzzles", "/puzzles/{puzzle_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def puzzles_page() -> str:
+    """All puzzles, or one of them: the page asks for it."""
     return (site() / "index.html").read_text(encoding="utf-8")
 
 

@@ -27,14 +27,17 @@ _own_source = random.SystemRandom()
 async def try_line(table: SeatedGame, key: Key, wish: TryLine) -> PlanNow:
     """A line on the board."""
     _may_plan(table, key)
-    moment = len(table.game.choices) if wish.moment is None else wish.moment
-    begun = await at(table, moment)
+    begun = table.game if wish.moment is None else await at(table, wish.moment)
+    return await laid_out(table, begun, key.seats[0] if key.seats else 0, wish.path, wish.draw)
+
+
+async def laid_out(table: SeatedGame, begun: Game, me: int, path: list[str], draw: bool = False) -> PlanNow:
+    """A copy after a line that begins in some position, told to a seat as the table would tell it."""
     fork = begun.copy(chance="explicit")
-    steps, why = await asyncio.to_thread(_tried, fork, wish)  # the other tables do not wait for it
-    me = key.seats[0] if key.seats else 0
+    steps, why = await asyncio.to_thread(_tried, fork, path, draw)  # the other tables do not wait for it
     changes = changes_between(fork.rules, state_of(begun), state_of(fork), me, fork.names)
     return PlanNow(
-        moment,
+        len(begun.choices),
         steps,
         None if why is None else said(why),
         table.snapshot(min(begun.event_count, fork.event_count), fork),
@@ -78,9 +81,9 @@ def _may_plan(table: SeatedGame, key: Key) -> None:
 # One line
 
 
-def _tried(fork: Game, wish: TryLine) -> tuple[list[StepNow], Phrase | None]:
-    steps, why = walk(fork, wish.path)
-    if wish.draw and why is None and fork.seat == CHANCE:
+def _tried(fork: Game, path: list[str], draw: bool) -> tuple[list[StepNow], Phrase | None]:
+    steps, why = walk(fork, path)
+    if draw and why is None and fork.seat == CHANCE:
         steps += _draw(fork)
     return steps, why
 

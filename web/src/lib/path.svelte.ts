@@ -1,4 +1,4 @@
-/** Where we are: '/', '/packs', '/record' or '/t/TABLE', with '?analysis=TURN' its analysis; anything else is no address of ours. */
+/** Where we are: '/', '/packs', '/record', '/puzzles', '/puzzles/PUZZLE' or '/t/TABLE', with '?analysis=TURN' its analysis; anything else is no address of ours. */
 
 import { framed } from "./around.svelte";
 
@@ -23,6 +23,12 @@ class Path {
     return /^\/record\/?$/.test(this.now);
   }
 
+  /** The puzzle that is looked at; empty for the list of all, null elsewhere. */
+  get puzzle(): string | null {
+    const found = /^\/puzzles(?:\/([^/]*))?\/?$/.exec(this.now);
+    return found === null ? null : (found[1] ?? "");
+  }
+
   /** The turn whose analysis is looked at, from 1; 0 for whichever is worth it, null for none. */
   get analysis(): number | null {
     const turn = new URLSearchParams(this.#search).get("analysis");
@@ -38,7 +44,8 @@ class Path {
   }
 
   get known(): boolean {
-    return this.now === "/" || this.now === "/index.html" || this.workshop || this.record || this.table !== null;
+    if (this.now === "/" || this.now === "/index.html" || this.workshop || this.record) return true;
+    return this.puzzle !== null || this.table !== null;
   }
 
   go(to: string): void {

@@ -1,0 +1,37 @@
+# Rätsel: Finde den Zug.
+
+puzzles-head = Rätsel
+puzzles-says = Stellungen aus Spielen, in denen ein Plan klar der beste ist. Finde den Zug; dann erklärt ihn der Experte. Was du gelöst hast, merkt sich nur dieser Browser.
+puzzles-none = Zurzeit gibt es hier keine Rätsel.
+puzzles-today = Die Rätsel von heute
+puzzles-all = Alle Rätsel
+puzzles-others = Weitere Rätsel
+puzzles-solved = { $n } von { $of } gelöst
+puzzle-players = { $n } Spieler
+puzzle-solved = Gelöst
+puzzle-unsolved = Noch nicht gelöst
+puzzle-one = Rätsel
+puzzle-nothing = Kein echtes Spiel. Nichts davon wird gespielt.
+puzzle-of = { $title }, { $n } Spieler, Runde { $round }
+puzzle-reset = Zurück zum Anfang
+puzzle-loading = Das Rätsel wird aufgebaut …
+puzzle-find = Finde den Zug
+puzzle-you = Du bist { $colour }. Ein Plan ist klar der beste.
+puzzle-yours = Dein Zug bisher
+puzzle-empty = Wähle etwas: Jeder Schritt steht hier, und du kannst ihn zurücknehmen.
+puzzle-over = Hier endet dein Zug.
+puzzle-judge = Das ist mein Zug
+puzzle-unfinished = Spiele deinen Zug erst zu Ende.
+puzzle-right = Richtig! Der Experte spielt genauso.
+puzzle-right-begun = Richtig! Auch der Experte beginnt so und macht etwas anders weiter.
+puzzle-wrong = Noch nicht. Was so beginnt, kostet mindestens { $n } % deiner Gewinnchance.
+puzzle-wrong-unknown = Noch nicht: Der Experte kennt einen besseren Weg.
+puzzle-again = Noch einmal
+puzzle-show = Antwort zeigen
+puzzle-answer = Die Antwort
+puzzle-gap = { $n } % besser als alles, was anders beginnt.
+puzzle-try-says = Diesen Zug aufs Brett legen
+puzzle-next = Nächstes Rätsel
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-puzzle-turn = Ein Rätsel ist ein Zug eines Platzes: Niemand sonst wählt darin.
+refused-puzzle-unfinished = Der Zug ist noch nicht vorbei. Spiele ihn zu Ende und frage dann.

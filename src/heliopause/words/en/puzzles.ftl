@@ -1,0 +1,37 @@
+# Puzzles: find the turn.
+
+puzzles-head = Puzzles
+puzzles-says = Positions from games in which one plan is clearly the best. Find the turn; then the expert explains it. What you have solved is kept in this browser alone.
+puzzles-none = There are no puzzles here just now.
+puzzles-today = Today’s puzzles
+puzzles-all = All puzzles
+puzzles-others = More puzzles
+puzzles-solved = { $n } of { $of } solved
+puzzle-players = { $n } players
+puzzle-solved = Solved
+puzzle-unsolved = Not solved yet
+puzzle-one = Puzzle
+puzzle-nothing = No real game. Nothing here is played.
+puzzle-of = { $title }, { $n } players, round { $round }
+puzzle-reset = Back to the beginning
+puzzle-loading = The puzzle is being laid out …
+puzzle-find = Find the turn
+puzzle-you = You are { $colour }. One plan is clearly the best.
+puzzle-yours = Your turn so far
+puzzle-empty = Choose something: each step stands here, and you can take it back.
+puzzle-over = Your turn ends here.
+puzzle-judge = That is my turn
+puzzle-unfinished = Play your turn to its end first.
+puzzle-right = Right! The expert plays the same.
+puzzle-right-begun = Right! The expert begins so too, and goes on a little otherwise.
+puzzle-wrong = Not yet. Whatever begins like this loses at least { $n } % of your chance to win.
+puzzle-wrong-unknown = Not yet: the expert knows a better way.
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-answer = The answer
+puzzle-gap = { $n } % better than anything that begins otherwise.
+puzzle-try-says = Lay this turn on the board
+puzzle-next = Next puzzle
+refused-no-puzzle = There is no such puzzle.
+refused-puzzle-turn = A puzzle is one turn of one seat: nobody else chooses in it.
+refused-puzzle-unfinished = The turn is not over yet. Play it to its end, then ask.

@@ -1,0 +1,37 @@
+# Acertijos: encuentra el turno.
+
+puzzles-head = Acertijos
+puzzles-says = Posiciones de partidas en las que un plan es claramente el mejor. Encuentra el turno; después lo explica el experto. Lo que has resuelto solo se guarda en este navegador.
+puzzles-none = Ahora mismo no hay acertijos aquí.
+puzzles-today = Los acertijos de hoy
+puzzles-all = Todos los acertijos
+puzzles-others = Más acertijos
+puzzles-solved = { $n } de { $of } resueltos
+puzzle-players = { $n } jugadores
+puzzle-solved = Resuelto
+puzzle-unsolved = Aún sin resolver
+puzzle-one = Acertijo
+puzzle-nothing = No es una partida real. Nada de esto se juega.
+puzzle-of = { $title }, { $n } jugadores, ronda { $round }
+puzzle-reset = Volver al principio
+puzzle-loading = Se prepara el acertijo …
+puzzle-find = Encuentra el turno
+puzzle-you = Eres { $colour }. Un plan es claramente el mejor.
+puzzle-yours = Tu turno hasta ahora
+puzzle-empty = Elige algo: cada paso queda aquí y puedes deshacerlo.
+puzzle-over = Aquí termina tu turno.
+puzzle-judge = Ese es mi turno
+puzzle-unfinished = Primero juega tu turno hasta el final.
+puzzle-right = ¡Correcto! El experto juega lo mismo.
+puzzle-right-begun = ¡Correcto! El experto también empieza así y sigue de forma algo distinta.
+puzzle-wrong = Todavía no. Lo que empieza así cuesta al menos un { $n } % de tu probabilidad de ganar.
+puzzle-wrong-unknown = Todavía no: el experto conoce un camino mejor.
+puzzle-again = Otra vez
+puzzle-show = Mostrar la respuesta
+puzzle-answer = La respuesta
+puzzle-gap = Un { $n } % mejor que todo lo que empieza de otra forma.
+puzzle-try-says = Poner este turno en el tablero
+puzzle-next = Siguiente acertijo
+refused-no-puzzle = Ese acertijo no existe.
+refused-puzzle-turn = Un acertijo es un turno de un solo asiento: nadie más elige en él.
+refused-puzzle-unfinished = El turno aún no ha terminado. Juégalo hasta el final y luego pregunta.

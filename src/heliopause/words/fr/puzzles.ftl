@@ -1,0 +1,37 @@
+# Énigmes : trouvez le tour.
+
+puzzles-head = Énigmes
+puzzles-says = Des positions de parties où un plan est nettement le meilleur. Trouvez le tour ; l’expert l’explique ensuite. Ce que vous avez résolu n’est gardé que dans ce navigateur.
+puzzles-none = Il n’y a pas d’énigmes ici pour l’instant.
+puzzles-today = Les énigmes du jour
+puzzles-all = Toutes les énigmes
+puzzles-others = D’autres énigmes
+puzzles-solved = { $n } sur { $of } résolues
+puzzle-players = { $n } joueurs
+puzzle-solved = Résolue
+puzzle-unsolved = Pas encore résolue
+puzzle-one = Énigme
+puzzle-nothing = Ce n’est pas une vraie partie. Rien de cela n’est joué.
+puzzle-of = { $title }, { $n } joueurs, manche { $round }
+puzzle-reset = Revenir au début
+puzzle-loading = L’énigme se met en place …
+puzzle-find = Trouvez le tour
+puzzle-you = Vous jouez { $colour }. Un plan est nettement le meilleur.
+puzzle-yours = Votre tour jusqu’ici
+puzzle-empty = Choisissez quelque chose : chaque étape reste ici, et vous pouvez l’annuler.
+puzzle-over = Votre tour se termine ici.
+puzzle-judge = C’est mon tour de jeu
+puzzle-unfinished = Jouez d’abord votre tour jusqu’au bout.
+puzzle-right = Juste ! L’expert joue de même.
+puzzle-right-begun = Juste ! L’expert commence aussi ainsi et continue un peu autrement.
+puzzle-wrong = Pas encore. Ce qui commence ainsi coûte au moins { $n } % de vos chances de gagner.
+puzzle-wrong-unknown = Pas encore : l’expert connaît une meilleure voie.
+puzzle-again = Réessayer
+puzzle-show = Montrer la réponse
+puzzle-answer = La réponse
+puzzle-gap = { $n } % de mieux que tout ce qui commence autrement.
+puzzle-try-says = Poser ce tour sur le plateau
+puzzle-next = Énigme suivante
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-puzzle-turn = Une énigme est un tour d’une seule place : personne d’autre n’y choisit.
+refused-puzzle-unfinished = Le tour n’est pas encore fini. Jouez-le jusqu’au bout, puis demandez.

@@ -1,0 +1,37 @@
+# Zagadki: znajdź turę.
+
+puzzles-head = Zagadki
+puzzles-says = Pozycje z gier, w których jeden plan jest wyraźnie najlepszy. Znajdź turę; potem wyjaśni ją ekspert. To, co już rozwiązane, pamięta tylko ta przeglądarka.
+puzzles-none = Na razie nie ma tu zagadek.
+puzzles-today = Dzisiejsze zagadki
+puzzles-all = Wszystkie zagadki
+puzzles-others = Więcej zagadek
+puzzles-solved = Rozwiązane: { $n } z { $of }
+puzzle-players = Graczy: { $n }
+puzzle-solved = Rozwiązana
+puzzle-unsolved = Jeszcze nierozwiązana
+puzzle-one = Zagadka
+puzzle-nothing = To nie jest prawdziwa gra. Nic z tego nie jest grane.
+puzzle-of = { $title }, graczy: { $n }, runda { $round }
+puzzle-reset = Wróć do początku
+puzzle-loading = Zagadka jest rozkładana …
+puzzle-find = Znajdź turę
+puzzle-you = Twój kolor: { $colour }. Jeden plan jest wyraźnie najlepszy.
+puzzle-yours = Twoja tura do tej pory
+puzzle-empty = Wybierz coś: każdy krok stoi tutaj i możesz go cofnąć.
+puzzle-over = Tu kończy się twoja tura.
+puzzle-judge = To moja tura
+puzzle-unfinished = Najpierw rozegraj swoją turę do końca.
+puzzle-right = Dobrze! Ekspert gra tak samo.
+puzzle-right-begun = Dobrze! Ekspert też tak zaczyna, a dalej gra trochę inaczej.
+puzzle-wrong = Jeszcze nie. Każdy taki początek kosztuje co najmniej { $n } % twojej szansy na wygraną.
+puzzle-wrong-unknown = Jeszcze nie: ekspert zna lepszą drogę.
+puzzle-again = Spróbuj ponownie
+puzzle-show = Pokaż odpowiedź
+puzzle-answer = Odpowiedź
+puzzle-gap = O { $n } % lepiej niż wszystko, co zaczyna się inaczej.
+puzzle-try-says = Połóż tę turę na planszy
+puzzle-next = Następna zagadka
+refused-no-puzzle = Nie ma takiej zagadki.
+refused-puzzle-turn = Zagadka to jedna tura jednego miejsca: nikt inny w niej nie wybiera.
+refused-puzzle-unfinished = Tura jeszcze się nie skończyła. Rozegraj ją do końca i wtedy zapytaj.

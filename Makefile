@@ -68,9 +68,11 @@ imports: $(VENV)/.dev ## the one-way imports
 compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=build/compiled
 
 # What is shipped is compiled, so that is what the tests try; it also saves them most of their time.
-# Browsers and servers on a busy machine are sometimes late: what fails is tried once more, and named if it then passes.
+# Browsers and servers on a busy machine are sometimes late: what fails is tried again, twice at most, and named if it
+# then passes. A test that drives a browser waits half of its time, so there are three for two cores.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --dist worksteal --reruns 1 -r R
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal --reruns 2 -r R
 
 # Where there is no compiler the same files run interpreted: what the rules promise is tried in that form too.
 SLOW := *_properties.py *_brute_force.py *_soak.py *_whole_games.py *_tokens.py test_bots.py */terminal/*

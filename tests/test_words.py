@@ -258,6 +258,17 @@ def test_a_game_says_the_names_of_cards_in_the_language(language: str) -> None:
     assert views == {foreign[name] for name in own}
 
 
+@pytest.mark.parametrize(("name", "options"), [("sun", {"tableau": True}), ("horizon", {})])
+def test_wherever_a_card_lies_its_view_has_its_name_in_the_language(name: str, options: dict[str, Any]) -> None:
+    game = heliopause.new(name, players=2, seed=3, **options)
+    for language in NAMING:
+        cards = _cards_in(msgspec.to_builtins(game.view(language)))
+        own = _cards_in(msgspec.to_builtins(game.view()))
+        assert [card["name"] for card in cards] == [
+            say(language, card["named"], {"text": card["name"]}) for card in own
+        ]
+
+
 def _cards_in(value: Any) -> list[dict[str, Any]]:
     if isinstance(value, dict):
         return [*([value] if "named" in value else []), *(card for one in value.values() for card in _cards_in(one))]

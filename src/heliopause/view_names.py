@@ -14,6 +14,8 @@ def in_language(value: Any, language: str) -> Any:
         if "named" in new:
             new["name"] = say(language, new["named"], {"text": new["name"]})
         return structs.replace(value, **new)
-    if isinstance(value, list):
-        return [in_language(one, language) for one in value]
+    if isinstance(value, (list, tuple)):
+        return type(value)([in_language(one, language) for one in value])
+    if isinstance(value, dict):
+        return {key: in_language(one, language) for key, one in value.items()}
     return value

@@ -12,7 +12,7 @@ from heliopause.analysis.puzzles import GAP, Puzzle, gap_of
 from heliopause.bots import make
 from heliopause.game import Game
 
-FIRST_ROUND = 2  # before it, little has been decided
+FIRST_ROUND = 4  # before it, little has been decided
 SCAN = 30  # iterations of the quick look
 
 

@@ -96,7 +96,7 @@ def power_lines(scene: Scene, card: TechnologyView) -> list[Text]:
     return lines
 
 
-def powers(scene: Scene, held: list[PowerView]) -> list[str]:
+def powers(scene: Scene, held: Sequence[PowerView]) -> list[str]:
     """Powers, in short."""
     return [scene.say.word(f"short-power-{power.id}", n=power.n) for power in held]
 

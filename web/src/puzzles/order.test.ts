@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PuzzlesNow } from "../lib/wire";
 import { nextAfter, ofToday, theOthers } from "./order";
 
-const puzzle = (id: string) => ({ id, game: "comet", players: 2, seat: 0, round: 3 });
+const puzzle = (id: string) => ({ id, game: "chess", players: 2, seat: 0, round: 3 });
 const ALL: PuzzlesNow = { day: "2026-11-18", today: ["c", "b", "gone"], puzzles: ["a", "b", "c", "d"].map(puzzle) };
 const ids = (puzzles: { id: string }[]) => puzzles.map(({ id }) => id);
 

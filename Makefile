@@ -69,7 +69,7 @@ compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=bui
 
 # What is shipped is compiled, so that is what the tests try; it also saves them most of their time.
 # Browsers and servers on a busy machine are sometimes late: what fails is tried again, twice at most, and named if it
-# then passes. A test that drives a browser waits half of its time, so there are three for two cores.
+# then passes. Three work on two cores: while one waits for a browser or a server, another goes on.
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal --reruns 2 -r R

@@ -5,8 +5,8 @@ import pytest
 import heliopause
 from heliopause.bots import Bot, Greedy, Learned, Random
 from heliopause.bots.model import shipped
+from heliopause.bots.network import EARLINESS, HIDDEN, PLAN, network_of
 from heliopause.bots.planning import search_game
-from heliopause.bots.search_game import model_of
 from heliopause.game import state_of
 
 GAMES = [("sun", 2), ("sun", 3), ("sun", 4), ("horizon", 2), ("horizon", 3), ("horizon", 4)]
@@ -32,8 +32,8 @@ def test_a_shipped_model_has_learned_about_everything_in_the_box(name: str, play
     names = search_game(heliopause.new(name, players=players, seed=3), lambda n: 0, {}, True).feature_names()
     assert set(shipped(name)) == {name}
     for learned in shipped(name)[name].values():
-        assert set(names) == set(learned)
-    assert model_of(shipped(name)[name], players, names) is not None
+        assert {*names, EARLINESS, HIDDEN} == {known for known in learned if not known.startswith(PLAN)}
+    assert network_of(shipped(name)[name], players, names) is not None
 
 
 @pytest.mark.parametrize("name", ["sun", "horizon"])

@@ -1,6 +1,10 @@
-"""Learning to tell who will win: the fit finds what decides, and a term is the same whoever is quickest."""
+"""Learning to tell who will win: a term is the same whoever is quickest, and nothing that was seen is lost."""
 
-import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -10,32 +14,8 @@ from click.testing import CliRunner
 import heliopause
 from heliopause.bots import NoSuchBot, make
 from heliopause.bots.model import BadModel, read, write
-from heliopause.bots.search_game import Model, model_of
 from heliopause.cli import main
-from heliopause.lab.training import Lesson, Notes, fit, play
-
-
-def invented(number: int) -> list[Notes]:
-    """Games in which the first feature decides who wins, at every time alike, and the second means nothing."""
-    dice = np.random.default_rng(3)
-    games = []
-    for seed in range(number):
-        seen = dice.normal(size=(10, 2, 2))
-        early = np.linspace(1, 0, 10)[:, None, None]
-        lead = seen[:, 0, 0].mean() - seen[:, 1, 0].mean()
-        won = [1.0, 0.0] if lead > 0 else [0.0, 1.0]
-        totals = [round(50 + 20 * lead), 50]
-        both = np.concatenate([seen, early * seen], axis=2).astype(np.float32)
-        games.append(Notes(seed, both, np.full((10, 2), 0.5, np.float32), totals, won))
-    return games
-
-
-def test_the_fit_finds_what_decides() -> None:
-    found = fit(invented(400))
-    assert found.surprise < found.by_hand == pytest.approx(found.blind, abs=1e-6)
-    decisive, idle = (found.model.value(seen, 6) for seen in ([1.0, 0.0], [0.0, 1.0]))
-    assert decisive > 5 * abs(idle)
-    assert found.positions == 3600  # every tenth game is kept to test it
+from heliopause.lab.lessons import Lesson, Notes, play
 
 
 @pytest.mark.parametrize(("game", "players"), [("sun", 3), ("horizon", 2)])
@@ -44,11 +24,12 @@ def test_a_lesson_is_the_same_every_time_and_sees_every_turn(game: str, players:
     assert np.array_equal(notes.seen, again.seen)
     assert notes.totals == again.totals
     assert sum(notes.won) == 1
-    turns, seats, features = notes.seen.shape
+    turns, seats, _ = notes.seen.shape
     assert turns >= 8 * players
+    assert notes.early.shape == (turns, players)
     assert seats == players
-    half = features // 2
-    assert np.all(np.abs(notes.seen[:, :, half:]) <= np.abs(notes.seen[:, :, :half]) + 1e-6)
+    assert notes.early.max() <= 1
+    assert np.all(np.diff(notes.early[:, 0]) <= 0.25)  # time passes
     assert np.allclose(notes.evaluated.sum(axis=1), 1)
 
 
@@ -56,7 +37,24 @@ def test_train_writes_a_model_that_a_bot_plays_by(tmp_path: Path) -> None:
     out = tmp_path / "mine.json"
     write(out, {"horizon": {"2": {"always": [0.0, 0.0]}}})
     said = CliRunner().invoke(
-        main, ["lab", "train", "sun", "--games", "10", "--terms", "1", "--workers", "2", "--out", str(out)]
+        main,
+        [
+            "lab",
+            "train",
+            "sun",
+            "--games",
+            "10",
+            "--terms",
+            "1",
+            "--trials",
+            "0",
+            "--workers",
+            "2",
+            "--out",
+            str(out),
+            "--folder",
+            str(tmp_path / "games"),
+        ],
     )
     assert said.exit_code == 0, said.output
     assert "term 1: 10 games" in said.output
@@ -88,16 +86,40 @@ def test_a_file_that_is_not_there_is_named() -> None:
         make("learned:no-such.json")
 
 
-def test_what_a_model_has_not_learned_about_counts_for_nothing(tmp_path: Path) -> None:
-    weights = {"2": {"ore": [1.0, 2.0]}}
-    model = model_of(weights, 2, ("card of my own", "ore"))
-    assert isinstance(model, Model)
-    assert model.value([5.0, 2.0], 0) == 2.0
-    assert model.value([5.0, 2.0], 6) == 4.0
-    assert model.value([5.0, 2.0], 12) == model.value([5.0, 2.0], 20) == 6.0
-    nearest = model_of(weights, 4, ("ore",))
-    assert nearest is not None
-    assert nearest.end == [1.0]
-    assert model_of({}, 2, ()) is None
-    write(tmp_path / "a.json", {"sun": weights})
-    assert json.loads((tmp_path / "a.json").read_text()) == {"sun": weights}
+def train(out: Path, *more: str) -> list[str]:
+    plan = ["--games", "12", "--terms", "2", "--depth", "8", "--trials", "2", "--workers", "1"]
+    return ["lab", "train", "sun", *plan, "--out", str(out), "--folder", str(out.with_suffix("")), *more]
+
+
+def test_a_training_that_was_killed_goes_on_and_learns_the_same(tmp_path: Path) -> None:
+    killed, whole = tmp_path / "killed.json", tmp_path / "whole.json"
+    process = subprocess.Popen([sys.executable, "-m", "heliopause", *train(killed)], start_new_session=True)
+    folder = killed.with_suffix("")
+    while len(kept := sorted(folder.glob("*.npz"))) < 5:
+        assert process.poll() is None
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    times = {file: file.stat().st_mtime_ns for file in kept}
+    for out in (killed, whole):
+        said = CliRunner().invoke(main, train(out))
+        assert said.exit_code == 0, said.output
+        assert "term 2: 24 games" in said.output
+    assert {file: file.stat().st_mtime_ns for file in kept} == times  # none of them was played again
+    assert killed.read_text() == whole.read_text()
+    page = (folder / "report.html").read_text()
+    assert "Training for Beyond the Sun, 2 players" in page
+    assert page.count("<svg") == 3
+
+
+def test_notes_are_read_as_they_were_written(tmp_path: Path) -> None:
+    learned = {"sun": {"2": {"score": [1.0, 0.0]}}}
+    notes = next(found for seed in range(9) if (found := play(Lesson("sun", 2, seed, learned, depth=8))).decisions)
+    notes.write(tmp_path / "a.npz")
+    again = Notes.read(tmp_path / "a.npz")
+    assert again.decisions == notes.decisions
+    assert all(len(one.plans) == len(one.values) == len(one.promises) > 1 for one in notes.decisions)
+    assert np.array_equal(again.seen, notes.seen)
+    assert np.array_equal(again.told, notes.told)
+    assert set(notes.told.sum(axis=1).round(5)) == {0, 1}
+    assert (again.won, again.totals) == (notes.won, notes.totals)

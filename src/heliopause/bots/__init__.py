@@ -51,7 +51,7 @@ class NoSuchBot(ValueError):
 
 GROUP: Final = "heliopause.bots"  # entry points of other packages: (seed) -> Bot
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": Random, "greedy": Greedy, "beginner": Beginner}
-NAMES: Final = tuple(dict.fromkeys((*BOTS, "search", "plain-search", "learned", *STRENGTHS)))
+NAMES: Final = tuple(dict.fromkeys((*BOTS, "search", "linear-search", "plain-search", "learned", *STRENGTHS)))
 AT_TABLE: Final = (
     *STRENGTHS,
     "expert:10s",
@@ -65,8 +65,9 @@ STYLE: Final = re.compile("[a-z-]+")  # what may stand after a plus
 def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     """The bot of a text such as `greedy`, `search:3s`, `search:500`, `strong` or `external:python3 my_bot.py`.
 
-    `plain-search` is a search without the learned evaluation. `greedy+ships`, `learned+colonies`, `search:60+income`
-    are pushed towards a style of the game that they will play.
+    `linear-search` is a search with nothing learned but a linear model, `plain-search` one with nothing learned at all;
+    both are there to be compared with. `search:1s@models.json` has learned what is in the file. `greedy+ships`,
+    `learned+colonies`, `search:60+income` are pushed towards a style of the game that they will play.
 
     With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
     external program has for a choice.
@@ -80,8 +81,10 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     else:
         style = ""
     kind, _, usual = STRENGTHS.get(name, name).partition(":")
-    if kind in ("search", "plain-search"):
-        return _search(argument if colon else usual or "1s", seed, {} if kind == "plain-search" else None, style)
+    if kind in ("search", "linear-search", "plain-search"):
+        effort, at, file = argument.partition("@")
+        models = {} if kind == "plain-search" else _models(file) if at else None
+        return _search(effort if colon else usual or "1s", seed, models, style, kind == "linear-search")
     if kind == "learned":
         return Learned(seed, _models(argument) if colon else None, style)
     if kind == "greedy" and style and not colon:
@@ -114,14 +117,14 @@ def _offered(name: str) -> Callable[[int | None], Bot] | None:
     return None
 
 
-def _search(limit: str, seed: int | None, models: Models | None, style: str) -> Bot:
+def _search(limit: str, seed: int | None, models: Models | None, style: str, linear: bool) -> Bot:
     """`3s` is a time, `500` a number of iterations. Without models the hand-written values tell who will win."""
     if limit.isdecimal() and int(limit):
-        return Search(seed, seconds=None, iterations=int(limit), models=models, style=style)
+        return Search(seed, seconds=None, iterations=int(limit), models=models, style=style, linear=linear)
     found = re.fullmatch(r"(\d+|\d*\.\d+)s", limit)
     if found is None or not 0 < float(found[1]) <= LONGEST:
         raise NoSuchBot(f"a search is limited to seconds or iterations, as in search:3s or search:500, not {limit!r}")
-    return Search(seed, seconds=float(found[1]), models=models, style=style)
+    return Search(seed, seconds=float(found[1]), models=models, style=style, linear=linear)
 
 
 def _models(file: str) -> Models:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from heliopause.bots.search_game import LearnedWeights
+from heliopause.bots.network import EARLINESS, HIDDEN, PAIR, PLAN, LearnedWeights
 from heliopause.content import Pack, changed_cards
 from heliopause.registry import spec_of, specs
 
@@ -52,6 +52,21 @@ def _with_pack(game: str, pack: Pack, models: str) -> Models:
     }
 
 
+def linear_part(models: Models) -> Models:
+    """What they say without hidden units and without what search has found of choices."""
+    return {
+        game: {
+            players: {
+                name: numbers[:PAIR]
+                for name, numbers in weights.items()
+                if name not in (HIDDEN, EARLINESS) and not name.startswith(PLAN)
+            }
+            for players, weights in known.items()
+        }
+        for game, known in models.items()
+    }
+
+
 def read(file: Path) -> Models:
     try:
         return read_text(file.read_text(encoding="utf-8"), str(file))
@@ -67,8 +82,11 @@ def read_text(text: str, name: str) -> Models:
         for models in found.values():
             for players, weights in models.items():
                 int(players)
-                for end, more in weights.values():
-                    float(end), float(more)
+                units = len(weights.get(HIDDEN, []))
+                for feature, numbers in weights.items():
+                    if len(numbers) not in (PAIR, PAIR + 2 * units) and feature != HIDDEN:
+                        raise ValueError(feature)
+                    [float(number) for number in numbers]
     except (ValueError, TypeError, AttributeError):
         raise BadModel(f"{name} holds no models") from None
     return found
@@ -79,7 +97,7 @@ def checked(text: str) -> Models:
     if len(text.encode()) > LARGEST:
         raise BadModel(f"what was learned is larger than {LARGEST // 1024} kB")
     try:
-        found = msgspec.json.decode(text, type=dict[str, dict[str, dict[str, tuple[float, float]]]])
+        found = msgspec.json.decode(text, type=dict[str, dict[str, dict[str, list[float]]]])
     except (msgspec.DecodeError, RecursionError):
         raise BadModel("these are no models as `heliopause lab train` writes them") from None
     for game, by_players in found.items():
@@ -88,7 +106,7 @@ def checked(text: str) -> Models:
         for players, weights in by_players.items():
             if not players.isdecimal() or int(players) not in spec_of(game).players:
                 raise BadModel(f"there is a model for {players[:40]!r} players")
-            if any(abs(weight) > LARGEST_WEIGHT for pair in weights.values() for weight in pair):
+            if any(abs(weight) > LARGEST_WEIGHT for numbers in weights.values() for weight in numbers):
                 raise BadModel(f"a weight is {LARGEST_WEIGHT:g} at most")
     return read_text(text, "the pack")
 

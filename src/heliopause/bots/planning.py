@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from heliopause.bots.any_game import AnyGame
-from heliopause.bots.model import Models, shipped, with_pack
+from heliopause.bots.model import Models, linear_part, shipped, with_pack
 from heliopause.bots.search_game import Below, NoSuchStyle, SearchGame
 from heliopause.bots.search_tree import SETTINGS, SearchSettings, Tree
 from heliopause.game import Game, state_of
@@ -30,12 +30,16 @@ class PlanningBot:
 
     ahead = True  # does it look on from where its plans end?
 
-    def __init__(self, seed: int | None = None, models: Models | None = None, style: str = "") -> None:
+    def __init__(
+        self, seed: int | None = None, models: Models | None = None, style: str = "", linear: bool = False
+    ) -> None:
         """`models`: those that come with the game if not given; without one, hand-written values tell who will win.
 
-        `style`: one of the game's, that it is pushed towards.
+        `style`: one of the game's, that it is pushed towards. `linear`: without what was learned beside the linear
+        model.
         """
         self.models = models
+        self.linear = linear
         self.style = style
         self.reason: Phrase | None = None  # for the last choice; None if there was nothing to think about
         self.following: tuple[Option, ...] = ()  # what it means to choose next, if nothing comes between
@@ -53,7 +57,7 @@ class PlanningBot:
         if seen is not None and self.following and seen.mark(state) == self._mark:
             path = self.following
         else:
-            seen = self._game = search_game(game, self._below, self.models, self.ahead, self.style)
+            seen = self._game = search_game(game, self._below, self.models, self.ahead, self.style, self.linear)
             openings = seen.openings(state)
             path = (self._random.choice(openings),) if openings else self._think(seen, state)
         self.following = path[1:]
@@ -69,7 +73,9 @@ class PlanningBot:
         return int(self._random.random() * n)
 
 
-def search_game(game: Game, below: Below, models: Models | None, ahead: bool, style: str = "") -> SearchGame:
+def search_game(
+    game: Game, below: Below, models: Models | None, ahead: bool, style: str = "", linear: bool = False
+) -> SearchGame:
     """The game as a bot sees it; `ahead`: it looks on from where its plans end; `style`: what its seat is pushed to."""
     state = state_of(game)
     knowledge = spec_of(game.name).part("bots")
@@ -79,6 +85,8 @@ def search_game(game: Game, below: Below, models: Models | None, ahead: bool, st
     else:
         if models is None:
             models = shipped(game.name) if game.pack is None else with_pack(game.name, game.pack)
+        if linear:
+            models = linear_part(models)
         found = knowledge(state, below, models.get(game.name, {}), ahead)
     if style:
         if style not in found.styles():
@@ -129,13 +137,16 @@ class Search(PlanningBot):
         settings: SearchSettings = SETTINGS,
         progress: Callable[[float], None] | None = None,
         style: str = "",
+        watch: Callable[[Tree], None] | None = None,
+        linear: bool = False,
     ) -> None:
-        super().__init__(seed, models, style)
+        super().__init__(seed, models, style, linear)
         if seconds is None and iterations is None:
             raise ValueError("a search needs a limit: seconds, iterations, or both")
         self.seconds = seconds
         self.iterations = iterations
         self.progress = progress  # told the part of the thinking that is done
+        self.watch = watch  # shown every tree that has been grown
         self.grown = 0  # iterations of the last search
         self._settings = settings
 
@@ -151,6 +162,8 @@ class Search(PlanningBot):
         finally:
             if collecting:
                 gc.enable()
+        if self.watch is not None:
+            self.watch(tree)
         self.reason = _comparison(tree)
         return tree.best().plan.path
 

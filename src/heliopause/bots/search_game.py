@@ -4,7 +4,7 @@ A game that has such knowledge names its subclass of SearchGame in its GameSpec;
 """
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,6 @@ from heliopause.kernel.machine import Chance, Operation, State
 from heliopause.kernel.option import Option
 
 Below = Callable[[int], int]
-LearnedWeights = dict[str, dict[str, list[float]]]  # by players and feature: at the end of the game, and more before
-EARLY: Final = 12.0  # turns left after which more do not count
 
 
 class NoSuchStyle(ValueError):
@@ -27,14 +25,15 @@ class Plan:
     `take` and `run` change the plan; `fork` makes another.
     """
 
-    __slots__ = ("before_chance", "outcome", "path", "state", "value")
+    __slots__ = ("before_chance", "liking", "outcome", "path", "state", "value")
 
     def __init__(self, state: Any, path: tuple[Option, ...] = (), before_chance: Any = None) -> None:
         self.state = state
         self.path = path  # up to the first chance
         self.before_chance = before_chance  # the position when chance first spoke
         self.outcome = ""  # what chance brought
-        self.value = 0.0  # how good the seat thinks it is on the face of it, in points
+        self.value = 0.0  # how good the seat thinks it is on the face of it, in points,
+        self.liking = 0.0  # and how much of that it has from others like it
 
     def end(self) -> Any:
         """The position after the path, before chance has spoken."""
@@ -80,41 +79,6 @@ class Plan:
         if self.before_chance is None:
             state: State = self.state
             self.before_chance = state.copy()
-
-
-@final
-class Model:
-    """A learned evaluation of a seat's prospects. `value` is in odds: a difference of one makes a seat e times as
-    likely to win as another."""
-
-    __slots__ = ("end", "more")
-
-    def __init__(self, end: list[float], more: list[float]) -> None:
-        self.end = end  # by feature: its weight at the end of the game,
-        self.more = more  # and how much more it counts at the beginning
-
-    def value(self, features: list[float], turns_left: float) -> float:
-        early = min(turns_left, EARLY) / EARLY
-        end, more = self.end, self.more
-        total = 0.0
-        for number in range(len(features)):
-            seen = features[number]
-            if seen:
-                total += seen * (end[number] + early * more[number])
-        return total
-
-
-def model_of(learned: LearnedWeights, players: int, names: tuple[str, ...]) -> Model | None:
-    """The model for so many players and features of these names; what it has not learned about counts for nothing.
-
-    Where none is for this number of players, the one for the nearest number is.
-    """
-    if not learned:
-        return None
-    weights = learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
-    unknown = [0.0, 0.0]
-    found = [weights.get(name, unknown) for name in names]
-    return Model([float(weight[0]) for weight in found], [float(weight[1]) for weight in found])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled

@@ -138,6 +138,8 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
 @click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
 @click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
+@click.option("--depth", type=click.IntRange(1), default=64, show_default=True, help="Iterations of those who play.")
+@click.option("--trials", type=click.IntRange(0), default=40, show_default=True, help="Games that try each term.")
 @click.option(
     "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed plays the same games."
 )
@@ -148,28 +150,38 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
     type=click.Path(dir_okay=False, path_type=Path),
     help="The file; models.json, or for mine.toml mine.models.json, if not given.",
 )
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where the games and the report are kept; training/GAME-PLAYERS-SEED if not given.",
+)
 def train(
     game: str,
     players: int,
     games: int,
     terms: int,
+    depth: int,
+    trials: int,
     seed: int,
     workers: int | None,
     pack_file: str | None,
     out: Path | None,
+    folder: Path | None,
 ) -> None:
-    """Learn to tell who will win, from games that bots play.
+    """Learn to tell who will win and what is worth a thought, from games that bots play.
 
-    In the first term greedy bots play; in each of the others, mostly the model learned so far. After each term the
-    model is written into the file, beside those of other games and numbers of players. Try it: `heliopause arena --bots
-    learned:models.json,greedy --players 2`. A model that lies beside a pack is used whenever the pack is played.
+    In the first term greedy bots play; in each of the others, mostly search with what was learned so far. After each
+    term that is written into the file, beside what was learned of other games and numbers of players, and a report is
+    written into the folder. What is broken off goes on with the same command. Try it: `heliopause arena --bots
+    search:100@models.json,greedy --players 2`. A model that lies beside a pack is used whenever the pack is played.
     """
     try:
-        import numpy, scipy  # noqa: E401, F401, I001
+        import jinja2, matplotlib, numpy, scipy  # noqa: E401, F401, I001
     except ImportError as error:
         raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
     from heliopause.bots.model import BadModel, read, write
-    from heliopause.lab.training import School
+    from heliopause.lab.training import School, Term
+    from heliopause.lab.training_report import report
     from heliopause.lab.workers import cores
 
     if out is None:
@@ -178,10 +190,12 @@ def train(
     try:
         spec_of(game).read_options({"players": players})
         known = read(out) if out.exists() else {}
-        school = School(game, players, seed, pack)
+        folder = folder or Path("training") / f"{game}-{players}-{seed}"
+        school = School(game, players, seed, folder, depth, pack)
     except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
     say = console().print
+    passed: list[Term] = []
     try:
         for term in range(1, terms + 1):
             with tqdm(total=games, unit="game", desc=f"term {term} of {terms}", disable=None) as bar:
@@ -190,17 +204,16 @@ def train(
             fit = school.graduate()
             known.setdefault(game, {})[str(players)] = school.weights
             write(out, known)
-            say(
-                f"term {term}: {len(school.notes)} games, {fit.positions} positions; off by {fit.surprise:.3f} in "
-                f"games it has not seen (written by hand {fit.by_hand:.3f}, a blind guess {fit.blind:.3f})",
-                soft_wrap=True,
-            )
+            with tqdm(total=trials, unit="game", desc=f"trials of term {term}", disable=None) as bar:
+                passed.append(Term(len(school.notes), fit, school.tried(trials, workers or cores(), bar.update)))
+            (folder / "report.html").write_text(report(school, passed), encoding="utf-8")
+            say(f"term {term}: {passed[-1]}", soft_wrap=True)
     except KeyboardInterrupt:
-        say("Interrupted; the model of the last whole term is kept.")
+        say("Interrupted; the model of the last whole term is kept, and the same command goes on.")
         raise click.exceptions.Exit(130) from None
     except OSError as error:
-        raise Stop(f"{out} cannot be written: {error.strerror}") from None
-    say(f"The model for {players} players is in {out}.", soft_wrap=True)
+        raise Stop(f"{error.filename} cannot be written: {error.strerror}") from None
+    say(f"The model for {players} players is in {out}, the report in {folder / 'report.html'}.", soft_wrap=True)
 
 
 @lab.command()

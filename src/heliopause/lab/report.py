@@ -13,8 +13,8 @@ from heliopause.lab.balance_tables import Row, Tables, by_words
 from heliopause.registry import spec_of
 
 
-def report(plan: Plan, reader: Reader, tables: Tables) -> str:
-    """The page, in English: the lab is for developers."""
+def pages() -> Environment:
+    """The lab's templates."""
     environment = Environment(
         loader=PackageLoader("heliopause.lab", "templates"),
         autoescape=True,
@@ -23,18 +23,27 @@ def report(plan: Plan, reader: Reader, tables: Tables) -> str:
         lstrip_blocks=True,
     )
     environment.filters.update(percent=_percent, signed=_signed, number=_number)
+    return environment
+
+
+def report(plan: Plan, reader: Reader, tables: Tables) -> str:
+    """The page, in English: the lab is for developers."""
     kinds = sorted({row["kind"] for row in tables.cards}, key=reader.kinds.index)
-    return environment.get_template("balance.html").render(
-        plan=plan,
-        version=version("heliopause"),
-        title=spec_of(plan.game).title,
-        tables=tables,
-        findings=findings(reader, tables),
-        played_by=by_words(reader),
-        ways=reader.ways,
-        kinds=kinds,
-        plots=_plots(plan, reader, tables, kinds),
-        enough=ENOUGH,
+    return (
+        pages()
+        .get_template("balance.html")
+        .render(
+            plan=plan,
+            version=version("heliopause"),
+            title=spec_of(plan.game).title,
+            tables=tables,
+            findings=findings(reader, tables),
+            played_by=by_words(reader),
+            ways=reader.ways,
+            kinds=kinds,
+            plots=_plots(plan, reader, tables, kinds),
+            enough=ENOUGH,
+        )
     )
 
 

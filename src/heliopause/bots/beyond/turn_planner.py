@@ -6,7 +6,8 @@ from typing import Any, Final
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.state import State
 from heliopause.beyond.turn import AskSpace
-from heliopause.bots.search_game import Below, LearnedWeights, Plan, SearchGame, model_of
+from heliopause.bots.network import LearnedWeights, earliness, network_of
+from heliopause.bots.search_game import Below, Plan, SearchGame
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 
@@ -24,7 +25,7 @@ class TurnPlanner(SearchGame):
         """`features`: the names of what a model sees."""
         super().__init__(state.players, below)
         self.ahead = ahead  # will somebody look on from where its plans end?
-        self.model = model_of(learned, state.players, features)
+        self.network = network_of(learned, state.players, features)
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial
@@ -114,9 +115,9 @@ class TurnPlanner(SearchGame):
         for plan in turns:
             if plans and plan.value == plans[-1].value and self._over(plan.state):
                 continue  # the same in effect
-            if len(plans) < width:
-                plans.append(plan)
-        return plans
+            plans.append(plan)
+        self._prefer(plans, evaluator.turns_left)
+        return plans[:width]
 
     def _actions(self, evaluator: Any, state: State) -> tuple[list[Plan], list[Plan]]:
         """For every option worth a trial the best way to finish what it begins, and the second best; best first."""
@@ -130,9 +131,21 @@ class TurnPlanner(SearchGame):
             ways.sort(key=_value, reverse=True)
             firsts.append(ways[0])
             seconds += ways[1:2]
-        firsts.sort(key=_value, reverse=True)
-        seconds.sort(key=_value, reverse=True)
+        self._prefer(firsts, evaluator.turns_left)
+        self._prefer(seconds, evaluator.turns_left)
         return firsts, seconds
+
+    def _prefer(self, plans: list[Plan], turns_left: float) -> None:
+        """Add to the values of plans what search has found such choices to be worth more than they seem; best first."""
+        network = self.network
+        if network is not None and network.plans:
+            early = earliness(turns_left)
+            for plan in plans:
+                plan.liking = 0.0
+                for option in plan.path:
+                    plan.liking += network.liking(option.id, early)
+                plan.value += plan.liking
+        plans.sort(key=_value, reverse=True)
 
     def next_best(self, evaluator: Any, plan: Plan, options: list[Option]) -> Plan:
         """The plan after the option that is best on the face of it."""
@@ -213,11 +226,12 @@ class TurnPlanner(SearchGame):
         return chances
 
     def _foreseen(self, state: State) -> list[float]:
-        model = self.model
-        if model is None:
+        network = self.network
+        if network is None:
             return self.evaluated_chances(state)
-        values = [model.value(self.features(state, seat), self.turns_left(state, seat)) for seat in range(self.players)]
-        return odds(values, 1.0)
+        seats = range(self.players)
+        seen = [self.features(state, seat) for seat in seats]
+        return odds(network.values(seen, [self.turns_left(state, seat) for seat in seats]), 1.0)
 
     def feature_names(self) -> tuple[str, ...]:
         return self._features

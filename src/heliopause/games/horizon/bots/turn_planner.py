@@ -8,7 +8,8 @@ from heliopause.beyond.card_search import AskCard, AskType
 from heliopause.beyond.options import DONE, PASS
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
-from heliopause.bots.search_game import Below, LearnedWeights, Plan
+from heliopause.bots.network import LearnedWeights
+from heliopause.bots.search_game import Below, Plan
 from heliopause.games.horizon.bots.card_values import FARSIGHTED, STYLES, WEIGHTS, card_values
 from heliopause.games.horizon.bots.evaluation import TERMS, HorizonEvaluator, turns_left
 from heliopause.games.horizon.bots.features import features, names
@@ -30,7 +31,7 @@ from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the evaluation counts for it: measured
-AS_GOOD: Final = 0.05  # in odds: governments that differ by less are equally good
+AS_GOOD: Final = 0.01  # governments whose chances to win differ by less are equally good
 LAST_TURNS: Final = 2.5  # for these, the evaluation counts all they bring
 TRIALS: Final = 24
 HASTY_TRIALS: Final = 5
@@ -50,16 +51,14 @@ class HorizonPlanner(TurnPlanner):
 
     def openings(self, state: Any) -> list[Option]:
         """The government that the model likes best, and any that is nearly as good; without a model, any."""
-        model = self.model
-        if state.round or model is None:
+        if state.round or self.network is None:
             return super().openings(state)
         seat: int = state.asking.seat
         liked: list[float] = []
         for option in state.offered:
             after: State = state.copy()
             after.take(option)
-            evaluator = self.new_evaluator(after, seat)
-            liked.append(model.value(self.seen(evaluator, after, True), evaluator.turns_left))
+            liked.append(self.chances(after)[seat])
         least = max(liked) - AS_GOOD
         return [option for option, value in zip(state.offered, liked, strict=True) if value >= least]
 

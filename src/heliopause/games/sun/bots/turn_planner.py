@@ -8,7 +8,8 @@ from heliopause.beyond.card_search import Reveal
 from heliopause.beyond.options import DONE
 from heliopause.beyond.research import Discover
 from heliopause.bots.beyond.turn_planner import TurnPlanner, cheapest, odds, strong_enough
-from heliopause.bots.search_game import Below, LearnedWeights, Plan
+from heliopause.bots.network import LearnedWeights
+from heliopause.bots.search_game import Below, Plan
 from heliopause.games.sun.bots.card_values import FARSIGHTED, STYLES, WEIGHTS
 from heliopause.games.sun.bots.evaluation import TERMS, SunEvaluator, turns_left
 from heliopause.games.sun.bots.features import features, names

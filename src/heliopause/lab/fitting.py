@@ -1,0 +1,114 @@
+"""How a network is fitted to games that were seen: a linear model first, then hidden units on top, then the plans.
+
+Who won is one word about a whole game. So the fit also hears by how much, and what search made of each position.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from scipy.optimize import minimize
+
+from heliopause.bots.network import EARLINESS, HIDDEN, PAIR
+from heliopause.lab.fitting_hidden import Array, Hidden, chances_of, slope_of, surprise
+from heliopause.lab.fitting_plans import fit_plans
+from heliopause.lab.lessons import Notes
+
+POINTS: Final = 8.0  # by how many somebody wins is told in these
+FLAT: Final = 2e-4  # how much it counts to keep the weights of the linear model small
+TOLD: Final = 0.5  # how much of what is to be foreseen is what search said, where it said something
+TESTING: Final = 0  # of ten games, by their seed: one is kept to test the network,
+CHOOSING: Final = 5  # and one to say when to stop
+
+UNITS: Final = 24
+
+
+@dataclass(frozen=True)
+class Fit:
+    """The weights, by name, and how well they foresee who wins in games they have not seen.
+
+    Each is the mean of -log(the chance that the winner was given).
+    """
+
+    weights: dict[str, list[float]]
+    surprise: float
+    linear: float  # of the linear model alone,
+    by_hand: float  # of the hand-written evaluation,
+    blind: float  # and of somebody who knows nothing
+    positions: int
+    calibration: list[tuple[float, float, int]]  # by tenths of the chance: told, won, how many
+
+
+def fit(games: list[Notes], names: tuple[str, ...], units: int = UNITS) -> Fit:
+    """The network that would have foreseen best who wins and by how much."""
+    turns = [len(game.seen) for game in games]
+    tenth = np.repeat([game.seed % 10 for game in games], turns)
+    testing, choosing = tenth == TESTING, tenth == CHOOSING
+    learning = ~testing & ~choosing
+    seen = np.concatenate([game.seen for game in games]).astype(np.float32)
+    early = np.concatenate([game.early for game in games]).astype(np.float32)
+    won = np.repeat(np.array([game.won for game in games], np.float32), turns, axis=0)
+    told = np.concatenate([game.told for game in games]).astype(np.float32)
+    totals = np.repeat(np.array([game.totals for game in games], np.float32), turns, axis=0)
+    margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
+    wanted = np.where(told.sum(axis=1, keepdims=True) > 0, TOLD * told + (1 - TOLD) * won, won)
+
+    end, more = _linear(seen[~testing], early[~testing], won[~testing], margins[~testing])
+    base = seen @ end + early * (seen @ more)
+    inputs = np.concatenate([seen, early[..., None]], axis=2)
+    size = inputs[learning].std(axis=(0, 1))
+    size = np.where(size < 1e-6, 1.0, np.maximum(size, 0.05)).astype(np.float32)
+    hidden = Hidden(inputs.shape[2], units)
+    if units:
+        hidden.learn(inputs / size, base, wanted, margins, won, learning, choosing)
+    values = base + hidden.values(inputs / size)
+
+    chances = chances_of(values)[testing]
+    return Fit(
+        weights=_named(names, end, more, hidden, size) | fit_plans([d for game in games for d in game.decisions]),
+        surprise=surprise(chances, won[testing]),
+        linear=surprise(chances_of(base)[testing], won[testing]),
+        by_hand=surprise(np.concatenate([game.evaluated for game in games])[testing], won[testing]),
+        blind=float(np.log(seen.shape[1])),
+        positions=int((~testing).sum()),
+        calibration=calibration(chances, won[testing]),
+    )
+
+
+def _named(names: tuple[str, ...], end: Array, more: Array, hidden: Hidden, size: Array) -> dict[str, list[float]]:
+    """As they are written down: for features as they are told, not as they were scaled for learning."""
+    found = {}
+    layers = hidden.first / size[:, None]
+    for number, name in enumerate((*names, EARLINESS)):
+        pair = [end[number], more[number]] if number < len(names) else [0.0] * PAIR
+        found[name] = [round(float(weight), 4) for weight in (*pair, *layers[number])]
+    if hidden.units:
+        found[HIDDEN] = [round(float(weight), 4) for weight in hidden.last]
+    else:
+        del found[EARLINESS]
+    return found
+
+
+def calibration(chances: Array, won: Array) -> list[tuple[float, float, int]]:
+    """Of positions told 70 %, how many were won?"""
+    told, came = chances.ravel(), won.ravel()
+    tenths = np.minimum((told * 10).astype(int), 9)
+    groups = [(told[tenths == tenth], came[tenths == tenth]) for tenth in range(10)]
+    return [(float(said.mean()), float(were.mean()), len(said)) for said, were in groups if len(said)]
+
+
+# The linear model
+
+
+def _linear(seen: Array, early: Array, won: Array, margins: Array) -> tuple[Array, Array]:
+    both = np.concatenate([seen, early[..., None] * seen], axis=2).astype(np.float64)
+    size = both.std(axis=(0, 1)) + 1e-2
+    both /= size
+    weights = minimize(_linear_loss, np.zeros(both.shape[2]), (both, won, margins), jac=True, method="L-BFGS-B").x
+    end, more = np.split((weights / size).astype(np.float32), 2)
+    return end, more
+
+
+def _linear_loss(weights: Array, seen: Array, won: Array, margins: Array) -> tuple[float, Array]:
+    loss, slope = slope_of(seen @ weights, won, margins)
+    return loss + FLAT * float(weights @ weights), np.einsum("ts,tsf->f", slope, seen) + 2 * FLAT * weights

@@ -1,0 +1,179 @@
+"""The games that a network learns from: bots play, and what search makes of every turn is written down.
+
+Whoever plays by a network finds its blind spots, so some seats are greedy, some are pushed towards a style of the game,
+and now and then a hand slips, so that the network hears of positions nobody would choose.
+"""
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import heliopause
+from heliopause.bots import Greedy, Learned, Search
+from heliopause.bots.model import Models
+from heliopause.bots.network import earliness
+from heliopause.bots.planning import search_game
+from heliopause.bots.search_tree import Tree
+from heliopause.content import Pack
+from heliopause.game import state_of
+
+SLIPS: Final = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
+GREEDY: Final = 0.3  # of the seats, once there is a network
+STYLED: Final = 0.3  # of the seats are pushed towards a style, if the game names any
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game to be played."""
+
+    game: str
+    players: int
+    seed: int
+    models: Models | None = field(repr=False)  # to play by, if there are any yet
+    pack: Pack | None = field(default=None, repr=False)  # whose cards it is played with
+    depth: int = 32  # iterations of those who play by the models
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, beside its players
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game of one seat that plays by what was learned, and greedy ones."""
+
+    game: str
+    players: int
+    seed: int
+    models: Models = field(repr=False)
+    pack: Pack | None = field(default=None, repr=False)
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+def try_out(trial: Trial) -> float:
+    """The victory of the one who has learned, or its part of it."""
+    game = heliopause.new(trial.game, players=trial.players, seed=trial.seed, pack=trial.pack, **trial.options)
+    own = trial.seed % game.players
+    bots = [Learned(seat, trial.models) if seat == own else Greedy(seat) for seat in range(game.players)]
+    while (seat := game.seat) is not None:
+        game.choose(bots[seat].choose(game))
+    winners = game.winners()
+    return 1 / len(winners) if own in winners else 0.0
+
+
+class Decision(msgspec.Struct):
+    """The beginning of a turn that search has looked into: plans, what they seemed, what search found them to be."""
+
+    early: float
+    plans: list[list[str]]  # the ids of their options
+    values: list[float]  # in points
+    promises: list[float]  # the chance to win
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What was seen of a game: at the beginning of every turn the features of every seat, and how it ended."""
+
+    seed: int
+    seen: NDArray[np.float32]  # turn, seat, feature
+    early: NDArray[np.float32]  # turn, seat
+    evaluated: NDArray[np.float32]  # turn, seat: the chance to win by the hand-written evaluation,
+    told: NDArray[np.float32]  # and by search; zero where nobody searched
+    totals: list[int]
+    won: list[float]
+    decisions: list[Decision]
+
+    def write(self, file: Path) -> None:
+        """All at once, so that a reader never finds half a file."""
+        new = file.with_suffix(".new")
+        with new.open("wb") as out:
+            np.savez_compressed(
+                out,
+                seed=self.seed,
+                seen=self.seen,
+                early=self.early,
+                evaluated=self.evaluated,
+                told=self.told,
+                totals=self.totals,
+                won=self.won,
+                decisions=np.frombuffer(msgspec.msgpack.encode(self.decisions), np.uint8),
+            )
+        new.replace(file)
+
+    @staticmethod
+    def read(file: Path) -> "Notes":
+        with np.load(file) as kept:
+            return Notes(
+                int(kept["seed"]),
+                kept["seen"],
+                kept["early"],
+                kept["evaluated"],
+                kept["told"],
+                kept["totals"].tolist(),
+                kept["won"].tolist(),
+                msgspec.msgpack.decode(kept["decisions"].tobytes(), type=list[Decision]),
+            )
+
+
+def play(lesson: Lesson) -> Notes:
+    """Let bots play the lesson's game, and look on."""
+    dice = random.Random(lesson.seed)
+    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed, pack=lesson.pack, **lesson.options)
+    slips = dice.choice(SLIPS)
+    onlooker = search_game(game, dice.randrange, {}, True)
+    trees: list[Tree] = []
+    bots = [_bot(lesson, dice, onlooker.styles(), trees) for _ in range(lesson.players)]
+    seen, early, evaluated, told = [], [], [], []
+    decisions: list[Decision] = []
+    turn = None
+    while (seat := game.seat) is not None:
+        state = state_of(game)
+        if not (onlooker.begins_turn(state) and turn != (state.round, seat)):
+            game.choose(bots[seat].choose(game))
+            continue
+        turn = (state.round, seat)
+        seen.append([onlooker.features(state, each) for each in range(game.players)])
+        early.append([earliness(onlooker.turns_left(state, each)) for each in range(game.players)])
+        evaluated.append(onlooker.evaluated_chances(state))
+        told.append([0.0] * game.players)
+        if dice.random() < slips:
+            game.choose(dice.choice(game.options()))
+            continue
+        trees.clear()
+        game.choose(bots[seat].choose(game))
+        if trees:
+            told[-1] = list(trees[0].best().chances)
+            decisions.append(decision(trees[0], early[-1][seat]))
+    winners = game.winners()
+    return Notes(
+        lesson.seed,
+        np.array(seen, np.float32),
+        np.array(early, np.float32),
+        np.array(evaluated, np.float32),
+        np.array(told, np.float32),
+        [score.total for score in game.scores()],
+        [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)],
+        [one for one in decisions if len(one.plans) > 1],
+    )
+
+
+def decision(tree: Tree, early: float) -> Decision:
+    """What the tree says of the plans it has looked into."""
+    edges = [edge for edge in tree.root.edges if edge.visits]
+    return Decision(
+        early,
+        [[option.id for option in edge.plan.path] for edge in edges],
+        [edge.plan.value - edge.plan.liking for edge in edges],
+        [tree.promise(edge) for edge in edges],
+    )
+
+
+def _bot(lesson: Lesson, dice: random.Random, styles: tuple[str, ...], trees: list[Tree]) -> Greedy | Search:
+    seed = dice.randrange(1 << 30)
+    style = dice.choice(styles) if styles and dice.random() < STYLED else ""
+    if lesson.models is None or dice.random() < GREEDY:
+        return Greedy(seed, style)
+    watch = None if style else trees.append  # what a style makes of a position is not to be believed
+    return Search(seed, seconds=None, iterations=lesson.depth, models=lesson.models, style=style, watch=watch)

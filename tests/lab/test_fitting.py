@@ -1,0 +1,77 @@
+"""What a fit finds: what decides a game, what only units together see, and what search prefers."""
+
+import random
+
+import numpy as np
+import pytest
+
+from heliopause.bots.network import HIDDEN, PLAN, network_of
+from heliopause.lab.fitting import fit
+from heliopause.lab.fitting_plans import fit_plans, kinds
+from heliopause.lab.lessons import Decision, Notes
+
+TURNS = 10
+
+
+def invented(games: int, together: bool) -> list[Notes]:
+    """The first feature decides who wins, or, `together`, the product of the first two; the third means nothing."""
+    dice = np.random.default_rng(3)
+    found = []
+    for seed in range(games):
+        seen = np.repeat(dice.normal(size=(1, 2, 3)), TURNS, axis=0)
+        worth = seen[0, :, 0] * (seen[0, :, 1] if together else 1)
+        lead = worth[0] - worth[1]
+        early = np.repeat(np.linspace(1, 0, TURNS)[:, None], 2, axis=1)
+        found.append(
+            Notes(
+                seed,
+                seen.astype(np.float32),
+                early.astype(np.float32),
+                np.full((TURNS, 2), 0.5, np.float32),
+                np.zeros((TURNS, 2), np.float32),
+                [round(50 + 10 * lead), 50],
+                [1.0, 0.0] if lead > 0 else [0.0, 1.0],
+                [],
+            )
+        )
+    return found
+
+
+def test_the_linear_model_finds_what_decides() -> None:
+    found = fit(invented(400, together=False), ("a", "b", "c"), units=0)
+    assert found.surprise == pytest.approx(found.linear)
+    assert found.surprise < 0.4 < found.by_hand == pytest.approx(found.blind, abs=1e-6)
+    assert abs(found.weights["a"][0]) > 5 * abs(found.weights["c"][0])
+    assert found.positions == 3600  # every tenth game is kept to test it
+    assert HIDDEN not in found.weights
+
+
+def test_hidden_units_find_what_decides_only_together() -> None:
+    found = fit(invented(1500, together=True), ("a", "b", "c"))
+    assert found.linear > 0.6
+    assert found.surprise < found.linear - 0.15
+    network = network_of({"2": found.weights}, 2, ("a", "b", "c"))
+    assert network is not None
+    rich, poor = network.values([[1.5, 1.5, 0.0], [1.5, -1.5, 0.0]], [6.0, 6.0])  # as it is played by
+    assert rich > poor + 1
+    told = [said for said, _, _ in found.calibration]
+    assert told == sorted(told)
+
+
+def test_choices_that_search_prefers_are_worth_more_than_they_seem() -> None:
+    dice = random.Random(1)
+    decisions = []
+    for _ in range(200):
+        plans = [["space:ore", f"place:{dice.randrange(99)}"], ["space:ships"], ["space:idle"]]
+        dice.shuffle(plans)
+        promises = [0.5 + 0.05 * (plan[0] == "space:ships") - 0.05 * (plan[0] == "space:idle") for plan in plans]
+        decisions.append(Decision(0.5, plans, [1.0, 1.0, 1.0], promises))
+    found = fit_plans(decisions)
+    assert found[PLAN + "space:ships"][0] > found[PLAN + "space:ore"][0] > found[PLAN + "space:idle"][0]
+    assert PLAN + "place" in found  # no place was met often enough, places were
+    assert not [name for name in found if name.startswith(PLAN + "place:")]
+    assert fit_plans([]) == {}
+
+
+def test_what_an_option_is_called_from_the_longest_name_to_the_shortest() -> None:
+    assert kinds("build:farm:1,-1") == ["build:farm:1,-1", "build:farm", "build"]

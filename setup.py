@@ -40,7 +40,7 @@ INTERPRETED = (
     *("*/schema.py", "*/notation.py", "*/loading.py", "*/tokens.py", "kernel/spec.py", "*/game_options.py"),
     # Run once a game, or talk to people and to other programs: a compiler gains little there and takes long.
     *("*/view.py", "*/card_views.py", "*/refusals.py", "*/picture.py", "*/text.py"),
-    *("bots/external.py", "bots/guard.py", "bots/strengths.py"),
+    *("bots/external.py", "bots/guard.py"),
 )
 UNSEEN = ("analysis", "cli", "table", "terminal", "lab", "checking")  # by what is compiled: imports point the other way
 BUILD = Path("build")

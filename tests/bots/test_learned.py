@@ -1,5 +1,7 @@
 """The learned evaluation: what it sees has names, the models that are shipped know them, and it plays well by them."""
 
+import re
+
 import pytest
 
 import heliopause
@@ -65,4 +67,5 @@ def test_learned_says_what_came_next_to_its_choice() -> None:
     bot = Learned(1)
     bot.choose(game)
     assert bot.reason is not None
-    assert bot.reason.message == "reason-search-or"
+    assert bot.reason.message == "reason-search-for-next"
+    assert re.fullmatch(r"more \w+.*: \d+ % to win; .+: \d+ %", bot.reason.words())

@@ -114,7 +114,7 @@ def test_a_training_that_was_killed_goes_on_and_learns_the_same(tmp_path: Path) 
 
 def test_notes_are_read_as_they_were_written(tmp_path: Path) -> None:
     learned = {"sun": {"2": {"score": [1.0, 0.0]}}}
-    notes = next(found for seed in range(9) if (found := play(Lesson("sun", 2, seed, learned, depth=8))).decisions)
+    notes = next(found for seed in range(9) if (found := play(Lesson("sun", 2, seed, learned, depth=24))).decisions)
     notes.write(tmp_path / "a.npz")
     again = Notes.read(tmp_path / "a.npz")
     assert again.decisions == notes.decisions

@@ -115,9 +115,13 @@ def reason_for(before: dict[str, float], after: dict[str, float]) -> Phrase | No
     """What a plan gains most."""
     if not before:
         return None
-    gains = sorted(((after[name] - points, name) for name, points in before.items()), reverse=True)
-    named = [Phrase(f"gain-{name}") for gain, name in gains[:MOST] if gain >= LEAST]
+    named = _gains(before, after)
     return Phrase("reason-gains", {"gains": named}) if named else Phrase("reason-nothing-better")
+
+
+def _gains(before: dict[str, float], after: dict[str, float]) -> list[Phrase]:
+    gains = sorted(((after[name] - points, name) for name, points in before.items()), reverse=True)
+    return [Phrase(f"gain-{name}") for gain, name in gains[:MOST] if gain >= LEAST]
 
 
 class Search(PlanningBot):
@@ -191,14 +195,22 @@ class Search(PlanningBot):
 
 
 def _comparison(tree: Tree) -> Phrase:
-    """The chance to win that the best plan has, and what comes next to it."""
+    """What the best plan gains, the chance to win that it has, and what comes next to it."""
     best = tree.best()
-    chance = round(100 * best.chances[tree.seat])
+    chance = round(100 * tree.promise(best))
+    seat = tree.seat
+    gains = _gains(tree.game.terms(tree.root.state, seat), tree.game.terms(best.plan.end(), seat))
     others = [edge for edge in tree.root.edges if edge.plan.path[0] is not best.plan.path[0] and edge.visits]
     if not others:
+        if gains:
+            return Phrase("reason-search-for", {"gains": gains, "chance": chance})
         return Phrase("reason-search", {"chance": chance})
-    less = round(100 * max(edge.chances[tree.seat] for edge in others))
-    return Phrase("reason-search-or", {"chance": chance, "less": min(chance, less)})
+    other = max(others, key=tree.promise)
+    less = min(chance, round(100 * tree.promise(other)))
+    if gains:
+        next_best = other.plan.path[0].phrase
+        return Phrase("reason-search-for-next", {"gains": gains, "chance": chance, "other": next_best, "less": less})
+    return Phrase("reason-search-or", {"chance": chance, "less": less})
 
 
 class Learned(Search):

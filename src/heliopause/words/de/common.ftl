@@ -14,8 +14,10 @@ why-not-asked = „{ $id }“ kann { $who } jetzt nicht wählen.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nichts Besseres in Sicht
-reason-whim = einfach ein Versuch
 reason-search = Gewinnchance so { $chance } %
+reason-search-for = { $gains }: Gewinnchance { $chance } %
+reason-search-for-next = { $gains }: Gewinnchance { $chance } %; { $other }: { $less } %
+reason-whim = einfach ein Versuch
 reason-search-or = Gewinnchance so { $chance } %, sonst höchstens { $less } %
 
 ## Aufzeichnungen

@@ -14,8 +14,10 @@ why-not-asked = “{ $id }” is not something { $who } can choose now.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nothing better in sight
-reason-whim = just to try something
 reason-search = { $chance } % to win this way
+reason-search-for = { $gains }: { $chance } % to win
+reason-search-for-next = { $gains }: { $chance } % to win; { $other }: { $less } %
+reason-whim = just to try something
 reason-search-or = { $chance } % to win this way, at most { $less } % any other way
 
 ## Records

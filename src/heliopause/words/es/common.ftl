@@ -14,8 +14,10 @@ why-not-asked = «{ $id }» no es algo que { $who } pueda elegir ahora.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nada mejor a la vista
-reason-whim = por probar algo
 reason-search = { $chance } % de ganar así
+reason-search-for = { $gains }: { $chance } % de ganar
+reason-search-for-next = { $gains }: { $chance } % de ganar; { $other }: { $less } %
+reason-whim = por probar algo
 reason-search-or = { $chance } % de ganar así, { $less } % como mucho de otro modo
 
 ## Records

@@ -14,8 +14,10 @@ why-not-asked = { $who } nie może teraz wybrać „{ $id }”.
 ## Bots
 reason-gains = { $gains }
 reason-nothing-better = nic lepszego nie widać
-reason-whim = na próbę
 reason-search = szansa wygranej { $chance }%
+reason-search-for = { $gains }: szansa wygranej { $chance }%
+reason-search-for-next = { $gains }: szansa wygranej { $chance }%; { $other }: { $less }%
+reason-whim = na próbę
 reason-search-or = szansa wygranej { $chance }%, inaczej najwyżej { $less }%
 
 ## Records

@@ -68,7 +68,9 @@ def vector(name: str, players: int) -> Runner:
     draw = np.random.default_rng(1)
 
     def step(runner: Runner) -> None:
-        actions = np.where(batch.action_mask == 1, draw.random(batch.action_mask.shape, np.float32), -1).argmax(axis=1)
+        games_of, legal = np.nonzero(batch.action_mask)  # little memory, so that what the games need stays at hand
+        counts = np.bincount(games_of, minlength=AT_ONCE)
+        actions = legal[counts.cumsum() - counts + (draw.random(AT_ONCE) * counts).astype(int)]
         start = process_time()
         games.step(actions)
         runner.seconds += process_time() - start

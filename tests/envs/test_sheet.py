@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from heliopause.envs.play import Play
-from heliopause.envs.sheet import Sheet
+from heliopause.envs.sheet import Sheets
 from heliopause.envs.vector import Games
 from heliopause.game import state_of
 from heliopause.games.horizon.rules import scoring as horizon_scoring
@@ -17,7 +17,7 @@ from tests.envs.walks import both_games, every_variant, later, walk
 
 def anew(play: Play, seat: int) -> bytes:
     """What stands on a sheet that was blank."""
-    sheet = Sheet(play.layout.size)
+    sheet = Sheets(play.layout.size, play.game.players).of(seat)
     play.encoding.observer.write(play.state, seat, sheet)
     return bytes(sheet.memory)
 
@@ -97,7 +97,7 @@ def test_the_points_of_all_seats_are_the_totals_of_their_scores(name: str, optio
 
 class TestTheSheetItself:
     def test_every_kind_of_field(self) -> None:
-        sheet = Sheet(12)
+        sheet = Sheets(12, 1).of(0)
 
         def numbers() -> list[float]:
             return [float(number) for number in np.frombuffer(bytes(sheet.memory), np.float32)]
@@ -106,38 +106,32 @@ class TestTheSheetItself:
         sheet.one_of(1, 2)
         sheet.bits(4, 0b101)
         sheet.hopes(7, 0b001, 0b110)
-        sheet.spot(0, 11)
+        sheet.spot(11)
         assert numbers() == [1.5, 0, 0, 1, 1, 0, 1, 1, 0.5, 0.5, 0, 1]
-        changes = sheet.changes
-        sheet.number(0, 3, 2.0)
-        sheet.one_of(1, 2)
-        sheet.bits(4, 0b101)
-        sheet.hopes(7, 0b001, 0b110)
-        assert sheet.changes == changes
         sheet.number(0, -1, 2.0)
         sheet.one_of(1, -1)
         sheet.bits(4, 0b011)
         sheet.hopes(7, 0b010, 0)
-        sheet.spot(0, 10)
+        sheet.spot(10)
         assert numbers() == [-0.5, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0]
-        assert sheet.changes == changes + 4
         sheet.clear()
         assert not any(sheet.memory)
         sheet.number(0, 0, 2.0)
         sheet.one_of(1, 0)
         assert numbers()[:3] == [0, 1, 0]
 
-    def test_lists_are_compared_as_a_whole(self) -> None:
-        sheet = Sheet(1)
-        values = [1, 2]
-        assert sheet.changed(3, values)
-        assert not sheet.changed(3, [1, 2])
-        values.append(3)
-        assert sheet.last(3) == [1, 2]
-        assert sheet.changed(3, values)
-        assert not sheet.moved(3, 0)
-        assert sheet.moved(3, 5)
+    def test_what_is_new_is_told_to_every_sheet_that_there_is(self) -> None:
+        sheets = Sheets(1, 3)
+        one, other = sheets.of(0), sheets.of(2)
+        one.stale = other.stale = 0
+        sheets.watch = "what was seen"
+        sheets.tell(5)
+        sheets.tell(2)
+        assert (one.stale, other.stale, sheets.of(1).stale) == (7, 7, -1)
+        assert sheets.of(2) is other
+        sheets.clear()
+        assert (one.stale, other.stale, sheets.watch) == (-1, -1, None)
 
     def test_beyond_its_end_nothing_is_written(self) -> None:
         with pytest.raises(IndexError):
-            Sheet(2).number(2, 1, 1.0)
+            Sheets(2, 1).of(0).number(2, 1, 1.0)

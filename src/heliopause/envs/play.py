@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from heliopause.content import Pack, read_pack
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.rewards import result_of, reward_of
-from heliopause.envs.sheet import Sheet
+from heliopause.envs.sheet import Sheets
 from heliopause.game import Game, new, state_of
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
@@ -44,7 +44,7 @@ class Play:
         self._bounds = self.layout.bounds()
         self._actions: list[int] = []
         self._actions_of: list[Option] | None = None  # the options they belong to
-        self._sheets: dict[int, Sheet] = {}  # by seat
+        self._sheets = Sheets(self.layout.size, self.game.players)
         self._sheets_follow: Any = None  # the state they show
         automatic = spec_of(game).read_options(options).automatic_seats()  # the rules play these
         self.seats = [seat for seat in range(self.game.players) if seat not in automatic]
@@ -118,10 +118,8 @@ class Play:
         state = self.state
         if self._sheets_follow is not state:
             self._sheets_follow = state
-            self._sheets = {}
-        sheet = self._sheets.get(seat)
-        if sheet is None:
-            sheet = self._sheets[seat] = Sheet(self.layout.size)
+            self._sheets.clear()
+        sheet = self._sheets.of(seat)
         self.encoding.observer.write(state, seat, sheet)
         seen = np.frombuffer(sheet.memory[:], np.float32)
         if self.pack is not None:  # an owner's cards may go beyond what the bounds allow for

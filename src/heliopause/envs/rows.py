@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from heliopause.envs.actions import Actions
-from heliopause.envs.sheet import BYTES, Sheet
+from heliopause.envs.sheet import BYTES, Sheets
 from heliopause.kernel.machine import Chance, State
 
 ALL: Final = slice(None)
@@ -26,7 +26,7 @@ class Row:
         self.actions: list[int] = []  # of the options on offer
         self.observation = observation
         self.mask = mask
-        self.sheets = [Sheet(size) for _ in range(state.players)]
+        self.sheets = Sheets(size, state.players)
 
     def below(self, n: int) -> int:
         return int(self.draw() * n)
@@ -54,8 +54,7 @@ class Rows:
         row = self._rows[number]
         row.state = self._start.copy()
         row.draw = draw
-        for sheet in row.sheets:
-            sheet.clear()
+        row.sheets.clear()
         self._let_chance_speak(row)
         self._write(row)
 
@@ -104,7 +103,7 @@ class Rows:
         state = row.state
         asking = state.asking
         assert asking is not None
-        sheet = row.sheets[asking.seat]
+        sheet = row.sheets.of(asking.seat)
         self._observer.write(state, asking.seat, sheet)
         row.observation[ALL] = sheet.memory
         row.actions = self._actions.of(state)

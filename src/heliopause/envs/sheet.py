@@ -1,7 +1,8 @@
 """The numbers of an observation, brought up to date in place.
 
-From one choice to the next hardly anything changes: five numbers of two thousand. So a sheet remembers what stands on
-it, and only what differs is written. An observer says of every field what it is now; the sheet compares.
+From one choice to the next hardly anything changes: five numbers of two thousand. What has changed is found out once
+for all seats of a game (`Sheets`); a seat's own sheet then remembers what stands on it, and only what differs is
+written. An observer says of a field what it is now; the sheet compares.
 
 It is compiled, and writes memory that numpy reads. A sheet is one seat's view of one game; `clear` makes it another's.
 """
@@ -11,24 +12,55 @@ from typing import Any, Final, final
 from heliopause.kernel.deck import Deck
 
 BYTES: Final = 4  # of a number
-KEYS: Final = 48  # how many lists and marks a sheet remembers
-NOTHING: Final[list[Any]] = []
+ALL: Final = -1  # every bit of what may be stale
+
+
+@final
+class Sheets:
+    """The sheets of one game. `watch` is the observer's: what it saw of the game when any of them was last written."""
+
+    __slots__ = ("_by_seat", "_size", "watch")
+
+    def __init__(self, size: int, players: int) -> None:
+        self._size = size
+        self._by_seat: list[Sheet | None] = [None] * players
+        self.watch: Any = None
+
+    def of(self, seat: int) -> "Sheet":
+        sheet = self._by_seat[seat]
+        if sheet is None:
+            sheet = Sheet(self._size, self)
+            self._by_seat[seat] = sheet
+        return sheet
+
+    def clear(self) -> None:
+        """For another game."""
+        self.watch = None
+        for sheet in self._by_seat:
+            if sheet is not None:
+                sheet.clear()
+
+    def tell(self, news: int) -> None:
+        """Something has changed, which none of them shows yet."""
+        for sheet in self._by_seat:
+            if sheet is not None:
+                sheet.stale |= news
 
 
 @final
 class Sheet:
-    """So many numbers, all 0 at first. A field goes by where it begins; `key` is any number below KEYS.
+    """So many numbers, all 0 at first. A field goes by where it begins.
 
-    `changes` counts the fields and lists that were found to be others. `seen` is for the observer: what it last saw of
-    every seat, from the own one on, to be compared with first.
+    Two things are for the observer: `stale`, what has changed since this sheet was written, as bits that it gives a
+    meaning (on a blank sheet all are set); and `lists`, any that it wrote here and means to compare with.
     """
 
-    __slots__ = ("_cells", "_certain", "_kept", "_lists", "_marks", "changes", "memory", "seen")
+    __slots__ = ("_cells", "_certain", "_kept", "_spot", "lists", "memory", "sheets", "stale")
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, sheets: Sheets) -> None:
+        self.sheets = sheets
         self.memory = bytearray(BYTES * size)
         self._cells: Any = memoryview(self.memory).cast("f")
-        self.changes = 0
         self.clear()
 
     def clear(self) -> None:
@@ -36,16 +68,15 @@ class Sheet:
         self.memory[:] = bytes(BYTES * size)
         self._kept: list[int] = [0] * size  # by where a field begins: what stands there
         self._certain: list[int] = [0] * size
-        self._lists: list[list[Any]] = [NOTHING] * KEYS
-        self._marks: list[int] = [0] * KEYS
-        self.seen: list[Any] = []
+        self._spot = -1
+        self.stale = ALL
+        self.lists: list[list[int]] = []
 
     # Fields
 
     def number(self, at: int, value: int, unit: float) -> None:
         """A count, divided by its unit."""
         if self._kept[at] != value:
-            self.changes += 1
             self._kept[at] = value
             self._cells[at] = value / unit
 
@@ -54,7 +85,6 @@ class Sheet:
         kept = self._kept
         for value in values:
             if kept[at] != value:
-                self.changes += 1
                 kept[at] = value
                 self._cells[at] = value / unit
             at += 1
@@ -67,7 +97,6 @@ class Sheet:
         """1 for one number of the field, 0 for the others; -1 for none of them."""
         before = self._kept[at] - 1
         if before != which:
-            self.changes += 1
             if before >= 0:
                 self._cells[at + before] = 0.0
             if which >= 0:
@@ -78,7 +107,6 @@ class Sheet:
         """1 for every bit that is set."""
         before = self._kept[at]
         if before != mask:
-            self.changes += 1
             self._kept[at] = mask
             changed = before ^ mask
             while changed:
@@ -89,7 +117,6 @@ class Sheet:
     def hopes(self, at: int, certain: int, perhaps: int) -> None:
         """Cards that may come: 1 for those of the first mask, 0.5 for those that are in the second alone."""
         if self._certain[at] != certain or self._kept[at] != perhaps:
-            self.changes += 1
             changed = self._certain[at] ^ certain | self._kept[at] ^ perhaps
             self._certain[at] = certain
             self._kept[at] = perhaps
@@ -125,41 +152,15 @@ class Sheet:
             self._cells[at] = number
             at += 1
 
-    # Has something changed at all? What many fields are made of is compared as a whole first.
-
-    def changed(self, key: int, values: list[Any]) -> bool:
-        """Is it another list than the last one under this key? Before the first it was empty."""
-        if self._lists[key] == values:
-            return False
-        self.changes += 1
-        self._lists[key] = values[:]
-        return True
-
-    def last(self, key: int) -> list[Any]:
-        """The list that `changed` was last asked about."""
-        return self._lists[key]
-
-    def moved(self, key: int, value: int) -> bool:
-        """Is it another number than the last one under this key? Before the first it was 0."""
-        if self._marks[key] == value:
-            return False
-        self.changes += 1
-        self._marks[key] = value
-        return True
-
-    def mark(self, key: int) -> int:
-        """The number that `moved` was last asked about."""
-        return self._marks[key]
-
-    def spot(self, key: int, at: int) -> None:
-        """1 at one place of many that do not stand together, 0 at the last one; -1 for none of them."""
-        before = self._marks[key] - 1
+    def spot(self, at: int) -> None:
+        """1 at one place of many that do not stand together, 0 at the last one; -1 for none of them. One a sheet."""
+        before = self._spot
         if before != at:
             if before >= 0:
                 self._cells[before] = 0.0
             if at >= 0:
                 self._cells[at] = 1.0
-            self._marks[key] = at + 1
+            self._spot = at
 
 
 def mask_of(members: list[int]) -> int:

@@ -147,6 +147,16 @@ class _Share:
         self.rows = Rows(start, encoding.actions, encoding.observer, observations, masks, play.layout.size, count)
 
     def obey(self, order: str) -> None:
+        """What a step leaves behind is freed at once; to look for more of it than once a step takes long."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._obey(order)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _obey(self, order: str) -> None:
         if order == RESET:
             self._reset()
         else:

@@ -13,20 +13,14 @@ from heliopause.beyond.lines import Line
 from heliopause.beyond.powers import Powers
 from heliopause.beyond.quantities import Formula
 from heliopause.beyond.state import Seat, State
+from heliopause.envs.beyond.watch import CLAIMS, DECKS, SEATS, SLOTS, TURN
 from heliopause.envs.layout import Field, Layout
 from heliopause.envs.sheet import Sheet, mask_of_cards
 from heliopause.kernel.machine import Question
 
-SEATS: Final = 4
 ROUNDS: Final = 200  # no game is longer
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 50
-# The keys of a sheet; those of a game follow.
-BOARD: Final = 0
-CLAIMS: Final = 1
-CLAIM_CARDS: Final = 2
-POWERS_OF: Final = 3  # and one more for every further seat
-OWN_KEYS: Final = POWERS_OF + SEATS
 
 
 class Asked:
@@ -148,16 +142,13 @@ class BeyondObserver:
         """The seat's victory points as the position stands."""
         raise NotImplementedError
 
-    def write_moment(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
-        """What passes: whose turn it is, and what is asked. Nobody's points depend on it."""
+    def _write_turn(self, state: State, seat: int, sheet: Sheet) -> None:
         players = state.players
         sheet.one_of(self._players_at, players - 2)
         sheet.number(self._round_at, min(state.round, ROUNDS), 20.0)
         sheet.one_of(self._ending_at, state.ending)
         sheet.one_of(self._active_at, (state.active - seat) % players)
         sheet.one_of(self._first_at, (state.first - seat) % players)
-        self._write_question(state, seat, left, sheet)
-        sheet.decks(self._deck_at, state.decks)
 
     def write_pawn(self, pawn: int, base: int, sheet: Sheet) -> None:
         sheet.one_of(base + self._pawn, self._space_of[pawn] if pawn >= 0 else -1)
@@ -167,13 +158,16 @@ class BeyondObserver:
         sheet.number(base + 2, player.pop, 10.0)
         sheet.counts(base + 3, player.columns, 5.0)
 
-    def write_board(self, state: State, cards: list[int], sheet: Sheet) -> None:
-        """The technologies on the board, and the claims; `cards` are the achievements or goals on the table."""
-        if sheet.changed(BOARD, state.card_at):
+    def write_table(self, state: State, seat: int, cards: list[int], stale: int, sheet: Sheet) -> None:
+        """What both games have but for the seats; `cards` are the achievements or goals on the table."""
+        if stale & TURN:
+            self._write_turn(state, seat, sheet)
+        if stale & DECKS:
+            sheet.decks(self._deck_at, state.decks)
+        if stale & SLOTS:
             for slot, card in enumerate(state.card_at):
                 sheet.one_of(self._slot_at[slot], self._rank[card] if card >= 0 else -1)
-        changed = sheet.changed(CLAIMS, state.claims)
-        if sheet.changed(CLAIM_CARDS, cards) or changed:
+        if stale & CLAIMS:
             there = 0
             for number, claims in enumerate(state.claims):
                 if number == len(cards):  # at set-up, not all are drawn yet
@@ -191,7 +185,8 @@ class BeyondObserver:
             sheet.number(at, min(points[(seat + step) % players], MOST_POINTS), 50.0)
             at += self.seat_size
 
-    def _write_question(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
+    def write_question(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
+        """What is asked; it is another one at every step."""
         question = state.asking
         who = -1
         what = -1
@@ -263,11 +258,10 @@ SEEKING: Final = frozenset(("AskType", "AskCard", "AskRow"))
 FORKS_KEPT: Final = 4096
 
 
-def write_powers(words: Powers, mask: int, at: int, key: int, sheet: Sheet) -> None:
+def write_powers(words: Powers, mask: int, at: int, sheet: Sheet) -> None:
     """The number of every power."""
-    if sheet.moved(key, mask):
-        for member, bit in enumerate(words.bits.values()):
-            sheet.number(at + member, words.number(mask, bit), 1.0)
+    for member, bit in enumerate(words.bits.values()):
+        sheet.number(at + member, words.number(mask, bit), 1.0)
 
 
 def counts_any(formula: Formula | None, words: tuple[str, ...]) -> bool:

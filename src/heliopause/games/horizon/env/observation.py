@@ -3,21 +3,32 @@
 from typing import Any, Final, final
 
 from heliopause.beyond.powers import MOST
-from heliopause.envs.beyond.observation import (
-    OWN_KEYS,
-    POWERS_OF,
+from heliopause.envs.beyond.observation import BeyondObserver, counts_any, forks_of, write_powers
+from heliopause.envs.beyond.watch import (
+    ALL_MONEY,
+    ALL_OTHERS,
+    ALL_PIECES,
+    ALL_POWERS,
+    CARDS,
+    EVERYTHING,
+    KINDS,
+    MAP,
+    MONEY,
+    OTHERS,
+    PIECES,
+    POINTS,
+    POWERS,
+    SCORED,
     SEATS,
-    BeyondObserver,
-    counts_any,
-    forks_of,
-    write_powers,
 )
 from heliopause.envs.layout import Field
 from heliopause.envs.sheet import Sheet, mask_of, mask_of_cards
 from heliopause.games.horizon.env.actions import tile_count, tile_shift
+from heliopause.games.horizon.env.watch import HorizonWatch
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.cards import Content, every_line
-from heliopause.games.horizon.rules.constants import CUBES, POWERS, STAGES, TOKENS
+from heliopause.games.horizon.rules.constants import CUBES, STAGES, TOKENS
+from heliopause.games.horizon.rules.constants import POWERS as POWER_WORDS
 from heliopause.games.horizon.rules.moving import explorations
 from heliopause.games.horizon.rules.questions import left
 from heliopause.games.horizon.rules.scoring import all_points, points
@@ -29,18 +40,16 @@ CUBE_UNIT: Final = float(CUBES)
 TOKEN_UNIT: Final = float(TOKENS)
 MOST_COINS: Final = 1000
 MOST_EXPLORATIONS: Final = 10
-# The keys of a sheet.
-UNITS_OF: Final = OWN_KEYS  # and one more for every further seat
-GROUND: Final = UNITS_OF + SEATS
-VILLAGES: Final = GROUND + 1
-CITIES: Final = VILLAGES + 1
-BUILT: Final = CITIES + 1
-BUILDERS: Final = BUILT + 1
-PICKED: Final = BUILDERS + 1
-SUBJECT: Final = PICKED + 1
-LEADERS: Final = SUBJECT + 1
-MONEY: Final = LEADERS + 1
 MONEY_WORDS: Final = ("coins", "pop", "empty columns")
+UNIT_WORDS: Final = (
+    "units",
+    "settlers",
+    "soldiers",
+    "unit strength",
+    "settler strength",
+    "soldier strength",
+    "tiles with a unit",
+)
 QUESTIONS: Final = (
     "AskSpace",
     "AskExpansion",
@@ -113,19 +122,8 @@ class HorizonObserver(BeyondObserver):
         self._builders: int = tiles.starts["builders"]
         self._subject: int = tiles.starts["subject"]
         self._units: int = tiles.starts["units"]
-        self._money_cards = 0
-        for card in content.technologies:
-            if counts_any(card.vp, MONEY_WORDS):
-                self._money_cards |= 1 << card.index
-        self._money_leaders = 0
-        for leader in content.leaders:
-            formulas = [leader.vp, *(choice.vp for choice in leader.choices)]
-            if any(counts_any(formula, MONEY_WORDS) for formula in formulas):
-                self._money_leaders |= 1 << leader.index
-        self._money_governments = 0
-        for government in content.governments:
-            if counts_any(government.democracy, MONEY_WORDS):
-                self._money_governments |= 1 << government.index
+        self._money = self._those_that_count(MONEY_WORDS)
+        self._army = self._those_that_count(UNIT_WORDS)
         # By number of players and the engine's number of a tile: where it is written.
         self._bases: dict[int, list[int]] = {}
         for players in (2, 3, 4):
@@ -152,7 +150,10 @@ class HorizonObserver(BeyondObserver):
             Field("government", len(content.governments), "its government"),
             Field("stages", len(STAGES), f"stages reached: {', '.join(STAGES)}"),
             Field(
-                "powers", len(POWERS.bits), f"permanent powers, by their numbers: {', '.join(POWERS.bits)}", most=MOST
+                "powers",
+                len(POWER_WORDS.bits),
+                f"permanent powers, by their numbers: {', '.join(POWER_WORDS.bits)}",
+                most=MOST,
             ),
             Field("triggers", max(1, len(content.triggers)), "its triggers"),
             Field("leaders", len(content.leaders), "its leaders"),
@@ -161,71 +162,85 @@ class HorizonObserver(BeyondObserver):
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         position: State = state
-        self.write_moment(position, seat, left(position.asking), sheet)
+        watch = self._look(position, sheet)
+        self.write_question(position, seat, left(position.asking), sheet)
         about = self.subject_of(position.asking)
-        sheet.spot(SUBJECT, self._bases[position.players][about] + self._subject if about >= 0 else -1)
+        sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
+        stale = sheet.stale
+        if not stale:
+            return
+        sheet.stale = 0
         players = position.players
-        if not sheet.seen:
-            sheet.seen = [position.seats[(seat + step) % players].copy() for step in range(players)]
-            for step in range(players):
-                self._write_civilization(position, position.seats[(seat + step) % players], step, sheet)
-        before = sheet.changes
         for step in range(players):
-            self._write_money(position.seats[(seat + step) % players], step, sheet)
-        spent = sheet.changes
-        self.write_board(position, position.goals, sheet)
-        for step in range(players):
-            civilization = position.seats[(seat + step) % players]
-            seen: Seat = sheet.seen[step]
-            if not _same(civilization, seen):
-                sheet.seen[step] = civilization.copy()
-                self._write_civilization(position, civilization, step, sheet)
-            more = min(explorations(position, civilization.index), MOST_EXPLORATIONS)
-            sheet.number(self.seats_at + step * self.seat_size + self._explorations, more, 2.0)
-            self._write_units(position, civilization, step, sheet)
-        self._write_stock(position, sheet)
-        self._write_tiles(position, seat, sheet)
-        if sheet.changes != spent:
-            sheet.moved(MONEY, 1 if self._money_scores(position) else 0)
-            self.write_points(all_points(position), seat, sheet)
-        elif spent != before and sheet.mark(MONEY):
-            self.write_points(all_points(position), seat, sheet)
+            index = (seat + step) % players
+            kinds = stale >> KINDS * index & EVERYTHING
+            if kinds:
+                self._write_civilization(position, position.seats[index], step, kinds, sheet)
+        self.write_table(position, seat, position.goals, stale, sheet)
+        if stale & (CARDS | ALL_OTHERS):  # some of it goes by the leaders that were taken
+            self._write_stock(position, sheet)
+        if stale & (CARDS | ALL_MONEY | ALL_POWERS):
+            self._write_explorations(position, seat, sheet)
+        if stale & MAP:
+            self._write_tiles(position, seat, sheet)
+        if stale & POINTS:
+            self.write_points(watch.points, seat, sheet)
 
-    def _money_scores(self, state: State) -> bool:
-        """Does anybody score for what is only money? Seldom, and so points need not be counted after every payment."""
-        for civilization in state.seats:
-            if self._money_cards & mask_of_cards(civilization.cards):
-                return True
-            if self._money_leaders & mask_of(civilization.leaders):
-                return True
-            if civilization.government >= 0 and self._money_governments >> civilization.government & 1:
-                return True
-        return False
+    def _look(self, state: State, sheet: Sheet) -> HorizonWatch:
+        """Has anything changed? Points are counted only if what they are for has."""
+        sheets = sheet.sheets
+        first = sheets.watch is None
+        if first:
+            sheets.watch = HorizonWatch(state)
+        watch: HorizonWatch = sheets.watch
+        news = watch.look(state)
+        if first or news & SCORED:
+            watch.money_scores = _any_of(self._money, state)
+            watch.pieces_score = _any_of(self._army, state)
+            news |= watch.count(all_points(state))
+        elif (news & ALL_MONEY and watch.money_scores) or (news & ALL_PIECES and watch.pieces_score):
+            news |= watch.count(all_points(state))
+        if news:
+            sheets.tell(news)
+        return watch
+
+    def _those_that_count(self, words: tuple[str, ...]) -> tuple[int, int, int]:
+        """Technologies, leaders and governments that score for one of these words, as bits."""
+        content = self.content
+        cards = 0
+        for card in content.technologies:
+            if counts_any(card.vp, words):
+                cards |= 1 << card.index
+        leaders = 0
+        for leader in content.leaders:
+            formulas = [leader.vp, *(choice.vp for choice in leader.choices)]
+            if any(counts_any(formula, words) for formula in formulas):
+                leaders |= 1 << leader.index
+        governments = 0
+        for government in content.governments:
+            if counts_any(government.democracy, words):
+                governments |= 1 << government.index
+        return cards, leaders, governments
 
     def points(self, state: Any, seat: int) -> int:
         position: State = state
         return points(position, seat)
 
-    def _write_money(self, civilization: Seat, step: int, sheet: Sheet) -> None:
-        """What changes most often, and the pawn."""
-        seen: Seat = sheet.seen[step]
-        if civilization.pawn != seen.pawn:
-            seen.pawn = civilization.pawn
-            self.write_pawn(civilization.pawn, self.seats_at + step * self.seat_size, sheet)
-        if civilization.pop != seen.pop or civilization.coins != seen.coins or civilization.columns != seen.columns:
-            seen.pop = civilization.pop
-            seen.coins = civilization.coins
-            seen.columns = civilization.columns[:]
-            base = self.seats_at + step * self.seat_size
+    def _write_civilization(self, state: State, civilization: Seat, step: int, kinds: int, sheet: Sheet) -> None:
+        base = self.seats_at + step * self.seat_size
+        if kinds & MONEY:
+            self.write_pawn(civilization.pawn, base, sheet)
             self.write_population(civilization, base, sheet)
             sheet.number(base + self._coins, min(civilization.coins, MOST_COINS), 10.0)
+        if kinds & PIECES:
+            self._write_units(state, civilization, step, sheet)
+        if kinds & POWERS:
+            write_powers(POWER_WORDS, civilization.powers, base + self._powers, sheet)
+        if kinds & OTHERS:
+            self._write_achieved(state, civilization, base, sheet)
 
-    def _write_civilization(self, state: State, civilization: Seat, step: int, sheet: Sheet) -> None:
-        base = self.seats_at + step * self.seat_size
+    def _write_achieved(self, state: State, civilization: Seat, base: int, sheet: Sheet) -> None:
         self.write_common(civilization, base, state.goals, sheet)
-        self.write_pawn(civilization.pawn, base, sheet)
-        self.write_population(civilization, base, sheet)
-        sheet.number(base + self._coins, min(civilization.coins, MOST_COINS), 10.0)
         sheet.counts(base + self._tracks, civilization.tracks, CUBE_UNIT)
         sheet.number(base + self._invested, civilization.invested, CUBE_UNIT)
         sheet.counts(base + self._tokens, civilization.tokens, TOKEN_UNIT)
@@ -233,18 +248,25 @@ class HorizonObserver(BeyondObserver):
         sheet.number(base + self._explored, civilization.explored, 10.0)
         sheet.one_of(base + self._government, civilization.government)
         sheet.bits(base + self._stages, civilization.stages)
-        write_powers(POWERS, civilization.powers, base + self._powers, POWERS_OF + step, sheet)
         sheet.bits(base + self._triggers, mask_of(civilization.triggers))
         sheet.bits(base + self._leaders, mask_of(civilization.leaders))
         sheet.bits(base + self._constructions, mask_of(civilization.constructions))
 
+    def _write_explorations(self, state: State, seat: int, sheet: Sheet) -> None:
+        """There are none when the territories are out."""
+        players = state.players
+        at = self.seats_at + self._explorations
+        for step in range(players):
+            sheet.number(at, min(explorations(state, (seat + step) % players), MOST_EXPLORATIONS), 2.0)
+            at += self.seat_size
+
     def _write_units(self, state: State, civilization: Seat, step: int, sheet: Sheet) -> None:
         """Both lists are sorted: what is in one of them alone has come or gone."""
-        before: list[int] = sheet.last(UNITS_OF + step)
+        if not sheet.lists:
+            sheet.lists = [[] for _ in range(SEATS)]
+        before = sheet.lists[step]
         now = civilization.units
-        if before == now:
-            return
-        sheet.changed(UNITS_OF + step, now)
+        sheet.lists[step] = now[:]
         bases = self._bases[state.players]
         start = self._units + step * UNITS
         one = 0
@@ -277,23 +299,14 @@ class HorizonObserver(BeyondObserver):
         taken = 0
         for civilization in state.seats:
             taken |= mask_of(civilization.leaders)
-        changed = sheet.moved(LEADERS, taken)
-        if sheet.changed(PICKED, state.picked) or changed:
-            for number, picked in enumerate(state.picked):
-                sheet.number(self._legacies + number, picked + 1 if taken >> number & 1 else 0, 4.0)
+        for number, picked in enumerate(state.picked):
+            sheet.number(self._legacies + number, picked + 1 if taken >> number & 1 else 0, 4.0)
 
     def _write_tiles(self, state: State, seat: int, sheet: Sheet) -> None:
         bases = self._bases[state.players]
-        changed = sheet.changed(GROUND, state.ground)
-        changed = sheet.changed(VILLAGES, state.village) or changed
-        changed = sheet.changed(CITIES, state.city) or changed
-        if changed:
-            for tile in range(len(state.ground)):
-                self._write_tile(state, tile, bases[tile], seat, sheet)
-        changed = sheet.changed(BUILT, state.built)
-        if sheet.changed(BUILDERS, state.builders) or changed:
-            for tile in range(len(state.built)):
-                self._write_construction(state, tile, bases[tile], seat, sheet)
+        for tile in range(len(state.ground)):
+            self._write_tile(state, tile, bases[tile], seat, sheet)
+            self._write_construction(state, tile, bases[tile], seat, sheet)
 
     def _write_tile(self, state: State, tile: int, base: int, seat: int, sheet: Sheet) -> None:
         players = state.players
@@ -325,24 +338,15 @@ class HorizonObserver(BeyondObserver):
         sheet.hopes(base + self._builders, first, later)
 
 
-def _same(civilization: Seat, seen: Seat) -> bool:
-    """Is it all as it was, but for money, pawn and units? What is a tuple is replaced when it changes."""
-    return (
-        civilization.techs == seen.techs
-        and civilization.private is seen.private
-        and civilization.claimed == seen.claimed
-        and civilization.powers == seen.powers
-        and civilization.invested == seen.invested
-        and civilization.reach == seen.reach
-        and civilization.explored == seen.explored
-        and civilization.government == seen.government
-        and civilization.stages == seen.stages
-        and civilization.tracks == seen.tracks
-        and civilization.tokens == seen.tokens
-        and civilization.triggers == seen.triggers
-        and civilization.leaders == seen.leaders
-        and civilization.constructions == seen.constructions
-    )
+def _any_of(those: tuple[int, int, int], state: State) -> bool:
+    """Does anybody have one of these technologies, leaders or governments? Seldom."""
+    cards, leaders, governments = those
+    for civilization in state.seats:
+        if cards & mask_of_cards(civilization.cards) or leaders & mask_of(civilization.leaders):
+            return True
+        if civilization.government >= 0 and governments >> civilization.government & 1:
+            return True
+    return False
 
 
 def _stock_fields(content: Content) -> list[Any]:

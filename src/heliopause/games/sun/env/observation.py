@@ -3,23 +3,32 @@
 from typing import Any, Final, final
 
 from heliopause.beyond.powers import MOST
-from heliopause.envs.beyond.observation import (
-    OWN_KEYS,
-    POWERS_OF,
+from heliopause.envs.beyond.observation import BeyondObserver, counts_any, forks_of, write_powers
+from heliopause.envs.beyond.watch import (
+    ALL_MONEY,
+    ALL_PIECES,
+    CARDS,
+    EVERYTHING,
+    KINDS,
+    MAP,
+    MONEY,
+    OTHERS,
+    PIECES,
+    POINTS,
+    POWERS,
+    SCORED,
     SEATS,
-    BeyondObserver,
-    counts_any,
-    forks_of,
-    write_powers,
 )
 from heliopause.envs.layout import Field
 from heliopause.envs.sheet import Sheet, mask_of_cards
 from heliopause.games.sun.env.actions import every_place
+from heliopause.games.sun.env.watch import SunWatch
 from heliopause.games.sun.rules.cards import Content, every_line
-from heliopause.games.sun.rules.constants import POWERS, TRACK
+from heliopause.games.sun.rules.constants import POWERS as POWER_WORDS
+from heliopause.games.sun.rules.constants import TRACK
 from heliopause.games.sun.rules.control import NOT_PLACED
 from heliopause.games.sun.rules.questions import left
-from heliopause.games.sun.rules.scoring import all_points, points
+from heliopause.games.sun.rules.scoring import all_points, points, space_points
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.solo.deck import KNOWN, POOL, STAGE, cards_left
 
@@ -27,16 +36,8 @@ AUTOMA_DECK: Final = 22
 AUTOMA_UNIT: Final = 22.0
 TRACK_UNIT: Final = float(TRACK)
 MOST_ORE: Final = 200
-# The keys of a sheet.
-CONTROLLERS: Final = OWN_KEYS
-SYSTEMS: Final = CONTROLLERS + 1
-OUTPOSTS: Final = SYSTEMS + 1
-UNCONTROLLED: Final = OUTPOSTS + 1
-LINK: Final = UNCONTROLLED + 1
-SUBJECT: Final = LINK + 1
-TAKEN: Final = SUBJECT + 1
-MONEY: Final = TAKEN + 1
 MONEY_WORDS: Final = ("pop", "ore", "resources")
+SHIP_WORDS: Final = ("ships", "fleet power", "level 4 ships", "locations with ships", "ships in Deep Space")
 QUESTIONS: Final = (
     "AskSpace",
     "AskProduction",
@@ -117,15 +118,8 @@ class SunObserver(BeyondObserver):
         self._uncontrolled: int = places.starts["uncontrolled"]
         self._link: int = places.starts["link"]
         self._subject: int = places.starts["subject"]
-        self._money_cards = 0
-        for card in content.technologies:
-            if counts_any(card.vp, MONEY_WORDS):
-                self._money_cards |= 1 << card.index
-        self._money_events = 0
-        for event in content.events:
-            who = event.score_who
-            if (who is not None and who.word in MONEY_WORDS) or counts_any(event.score_vp, MONEY_WORDS):
-                self._money_events |= 1 << event.index
+        self._money = self._those_that_count(MONEY_WORDS)
+        self._fleet = self._those_that_count(SHIP_WORDS)
         # By number of players: where a place of the board stands in the block of places, and where ships there do.
         self._bases: dict[int, list[int]] = {}
         self._ships: dict[int, list[int]] = {}
@@ -151,7 +145,10 @@ class SunObserver(BeyondObserver):
             Field("mat", len(content.mats), "its faction mat"),
             Field("colonies", len(content.systems), "its colonies"),
             Field(
-                "powers", len(POWERS.bits), f"permanent powers, by their numbers: {', '.join(POWERS.bits)}", most=MOST
+                "powers",
+                len(POWER_WORDS.bits),
+                f"permanent powers, by their numbers: {', '.join(POWER_WORDS.bits)}",
+                most=MOST,
             ),
             Field("used", len(content.powers), "powers used this turn"),
             Field("fired", 2, "innovations of an advanced mat: 1 used up, 0.5 reached and about to work"),
@@ -160,46 +157,64 @@ class SunObserver(BeyondObserver):
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         position: State = state
-        self.write_moment(position, seat, left(position.asking), sheet)
+        watch = self._look(position, sheet)
+        self.write_question(position, seat, left(position.asking), sheet)
         about = self.subject_of(position.asking)
-        sheet.spot(SUBJECT, self._bases[position.players][about] + self._subject if about >= 0 else -1)
+        sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
+        stale = sheet.stale
+        if not stale:
+            return
+        sheet.stale = 0
         players = position.players
-        if not sheet.seen:
-            sheet.seen = [position.seats[(seat + step) % players].copy() for step in range(players)]
-            for step in range(players):
-                self._write_faction(position, position.seats[(seat + step) % players], step, sheet)
-        before = sheet.changes
         for step in range(players):
-            self._write_money(position.seats[(seat + step) % players], step, sheet)
-        spent = sheet.changes
-        self.write_board(position, position.achievements, sheet)
-        for step in range(players):
-            faction = position.seats[(seat + step) % players]
-            seen: Seat = sheet.seen[step]
-            if not _same(faction, seen):
-                sheet.seen[step] = faction.copy()
-                self._write_faction(position, faction, step, sheet)
-        self._write_cards(position, sheet)
-        if position.settings.tableau:
-            self._write_tableau(position, sheet)
-        if position.automa_deck:
-            self._write_solo(position, sheet)
-        self._write_places(position, seat, sheet)
-        sheet.moved(TAKEN, position.taken)  # a card might count it
-        if sheet.changes != spent:
-            sheet.moved(MONEY, 1 if self._money_scores(position) else 0)
-            self.write_points(self._all_points(position), seat, sheet)
-        elif spent != before and sheet.mark(MONEY):
-            self.write_points(self._all_points(position), seat, sheet)
+            index = (seat + step) % players
+            kinds = stale >> KINDS * index & EVERYTHING
+            if kinds:
+                self._write_faction(position, position.seats[index], step, kinds, sheet)
+        self.write_table(position, seat, position.achievements, stale, sheet)
+        if stale & CARDS:
+            self._write_cards(position, sheet)
+        if stale & MAP:
+            self._write_places(position, seat, sheet)
+        if stale & POINTS:
+            self.write_points(watch.points, seat, sheet)
 
-    def _money_scores(self, state: State) -> bool:
-        """Does anybody score for what is only money? Seldom, and so points need not be counted after every payment."""
-        if self._money_events & mask_of_cards(state.standing):
-            return True
-        for faction in state.seats:
-            if self._money_cards & mask_of_cards(faction.cards):
-                return True
-        return False
+    def _look(self, state: State, sheet: Sheet) -> SunWatch:
+        """Has anything changed? Points are counted only if what they are for has."""
+        sheets = sheet.sheets
+        first = sheets.watch is None
+        if first:
+            sheets.watch = SunWatch(state)
+        watch: SunWatch = sheets.watch
+        news = watch.look(state)
+        if first or news & SCORED:
+            watch.money_scores = _any_of(self._money, state)
+            watch.pieces_score = _any_of(self._fleet, state)
+            counting = True
+        else:
+            counting = bool(
+                (news & ALL_MONEY and watch.money_scores)
+                or (news & ALL_PIECES and (watch.pieces_score or watch.space != space_points(state)))
+            )
+        if counting:
+            watch.space = space_points(state)
+            news |= watch.count(self._all_points(state))
+        if news:
+            sheets.tell(news)
+        return watch
+
+    def _those_that_count(self, words: tuple[str, ...]) -> tuple[int, int]:
+        """Technologies and events that score for one of these words, as bits."""
+        cards = 0
+        for card in self.content.technologies:
+            if counts_any(card.vp, words):
+                cards |= 1 << card.index
+        events = 0
+        for event in self.content.events:
+            who = event.score_who
+            if (who is not None and who.word in words) or counts_any(event.score_vp, words):
+                events |= 1 << event.index
+        return cards, events
 
     def _all_points(self, state: State) -> list[int]:
         for faction in state.seats:
@@ -211,26 +226,34 @@ class SunObserver(BeyondObserver):
         position: State = state
         return points(position, seat) if position.seats[seat].mat.growing else 0  # no mat yet, no points
 
-    def _write_money(self, faction: Seat, step: int, sheet: Sheet) -> None:
-        """What changes most often, and the pawn."""
-        seen: Seat = sheet.seen[step]
-        if faction.pawn != seen.pawn:
-            seen.pawn = faction.pawn
-            self.write_pawn(faction.pawn, self.seats_at + step * self.seat_size, sheet)
-        if faction.pop != seen.pop or faction.ore != seen.ore or faction.columns != seen.columns:
-            seen.pop = faction.pop
-            seen.ore = faction.ore
-            seen.columns = faction.columns[:]
-            base = self.seats_at + step * self.seat_size
+    def _write_faction(self, state: State, faction: Seat, step: int, kinds: int, sheet: Sheet) -> None:
+        base = self.seats_at + step * self.seat_size
+        if kinds & MONEY:
+            self.write_pawn(faction.pawn, base, sheet)
             self.write_population(faction, base, sheet)
             sheet.number(base + self._ore, min(faction.ore, MOST_ORE), 10.0)
+            sheet.bits(base + self._used, faction.used)
+        if kinds & PIECES:
+            self._write_ships(state, faction, step, sheet)
+        if kinds & POWERS:
+            write_powers(POWER_WORDS, faction.powers, base + self._powers, sheet)
+        if kinds & OTHERS:
+            self._write_mat(state, faction, base, sheet)
 
-    def _write_faction(self, state: State, faction: Seat, step: int, sheet: Sheet) -> None:
-        base = self.seats_at + step * self.seat_size
+    def _write_ships(self, state: State, faction: Seat, step: int, sheet: Sheet) -> None:
+        now = faction.ships
+        if not sheet.lists:
+            sheet.lists = [[0] * len(now) for _ in range(SEATS)]
+        before = sheet.lists[step]
+        start = self.seats_at + step * self.seat_size + self._ships_start
+        numbers = self._ships[state.players]
+        for index, ships in enumerate(now):
+            if before[index] != ships:
+                sheet.number(start + numbers[index], ships, 5.0)
+        sheet.lists[step] = now[:]
+
+    def _write_mat(self, state: State, faction: Seat, base: int, sheet: Sheet) -> None:
         self.write_common(faction, base, state.achievements, sheet)
-        self.write_pawn(faction.pawn, base, sheet)
-        self.write_population(faction, base, sheet)
-        sheet.number(base + self._ore, min(faction.ore, MOST_ORE), 10.0)
         sheet.counts(base + self._tracks, faction.tracks, TRACK_UNIT)
         sheet.counts(base + self._automated, faction.automated, TRACK_UNIT)
         sheet.counts(base + self._colony_discs, faction.colony_discs, TRACK_UNIT)
@@ -240,13 +263,7 @@ class SunObserver(BeyondObserver):
             at += 1
         sheet.one_of(base + self._mat, faction.mat.index)  # -1 if it has none yet
         sheet.bits(base + self._colonies, mask_of_cards(faction.colonies))
-        write_powers(POWERS, faction.powers, base + self._powers, POWERS_OF + step, sheet)
-        sheet.bits(base + self._used, faction.used)
         sheet.hopes(base + self._fired, faction.fired, faction.achieved)
-        start = base + self._ships_start
-        numbers = self._ships[state.players]
-        for index, ships in enumerate(faction.ships):
-            sheet.number(start + numbers[index], ships, 5.0)
 
     def _write_cards(self, state: State, sheet: Sheet) -> None:
         sheet.decks(self._deck_of_systems, state.system_decks)
@@ -262,6 +279,10 @@ class SunObserver(BeyondObserver):
         sheet.hopes(self._hidden, certain, perhaps)
         sheet.bits(self._standing, mask_of_cards(state.standing))
         sheet.bits(self._guilds, state.guilds)
+        if state.settings.tableau:
+            self._write_tableau(state, sheet)
+        if state.automa_deck:
+            self._write_solo(state, sheet)
 
     def _write_tableau(self, state: State, sheet: Sheet) -> None:
         sheet.number(self._tableau, 1, 1.0)
@@ -280,19 +301,8 @@ class SunObserver(BeyondObserver):
 
     def _write_places(self, state: State, seat: int, sheet: Sheet) -> None:
         bases = self._bases[state.players]
-        new_link = sheet.moved(LINK, state.extra_link + 1)
-        changed = sheet.changed(CONTROLLERS, state.controller)
-        changed = sheet.changed(SYSTEMS, state.system) or changed
-        changed = sheet.changed(OUTPOSTS, state.outpost) or changed
-        if changed or new_link:
-            for place, base in enumerate(bases):
-                self._write_place(state, place, base, seat, sheet)
-        if new_link:
-            for place, base in enumerate(bases):
-                sheet.number(base + self._link, 1 if place == state.extra_link else 0, 1.0)
-        if sheet.moved(UNCONTROLLED, state.uncontrolled):
-            for place, base in enumerate(bases):
-                sheet.number(base + self._uncontrolled, state.uncontrolled >> place & 1, 1.0)
+        for place, base in enumerate(bases):
+            self._write_place(state, place, base, seat, sheet)
 
     def _write_place(self, state: State, place: int, base: int, seat: int, sheet: Sheet) -> None:
         there = place != state.board.extra or state.extra_link >= 0
@@ -302,26 +312,19 @@ class SunObserver(BeyondObserver):
         sheet.one_of(base + self._controller, (owner - seat) % state.players if owner >= 0 else -1)
         sheet.one_of(base + self._outpost, disc if owner >= 0 and disc != NOT_PLACED else -1)
         sheet.one_of(base + self._system, state.system[place] if there else -1)
+        sheet.number(base + self._link, 1 if place == state.extra_link else 0, 1.0)
+        sheet.number(base + self._uncontrolled, state.uncontrolled >> place & 1, 1.0)
 
 
-def _same(faction: Seat, seen: Seat) -> bool:
-    """Is it all as it was, but for money and pawn? What is a tuple is replaced when it changes."""
-    return (
-        faction.techs == seen.techs
-        and faction.private is seen.private
-        and faction.claimed == seen.claimed
-        and faction.mat is seen.mat
-        and faction.colonies is seen.colonies
-        and faction.powers == seen.powers
-        and faction.used == seen.used
-        and faction.fired == seen.fired
-        and faction.achieved == seen.achieved
-        and faction.retired is seen.retired
-        and faction.tracks == seen.tracks
-        and faction.automated == seen.automated
-        and faction.colony_discs == seen.colony_discs
-        and faction.ships == seen.ships
-    )
+def _any_of(those: tuple[int, int], state: State) -> bool:
+    """Does anybody have one of these technologies, or does one of these events stand? Seldom."""
+    cards, events = those
+    if events & mask_of_cards(state.standing):
+        return True
+    for faction in state.seats:
+        if cards & mask_of_cards(faction.cards):
+            return True
+    return False
 
 
 def _system_fields(content: Content) -> list[Any]:

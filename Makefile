@@ -106,8 +106,8 @@ audit: $(VENV)/.dev ## ask PyPI whether what constraints.txt pins has known hole
 	@$(PIP) pip-audit
 	$(BIN)/pip-audit --strict --progress-spinner off --disable-pip --no-deps -r constraints.txt
 
-soak: $(VENV)/.dev ## the long runs
-	$(BIN)/pytest -n auto -m soak --timeout=0 --hypothesis-profile=soak
+soak: $(VENV)/.dev $(SITE) chromium compiled ## the long runs, and what differs little from what `make test` looks at
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto -m soak --timeout=0 --hypothesis-profile=soak
 
 KILLS ?= 1000
 MESSAGES ?= 100000

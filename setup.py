@@ -161,19 +161,28 @@ class BuildRules(build_ext):
             return
         OBJECTS.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=OBJECTS) as folder:
-            for extension in self.extensions:
-                read_by_all = [os.path.basename(file) for file in extension.depends if file.endswith(".h")]
-                missing = sum(not self.kept_object(extension, source).exists() for source in extension.sources)
-                if missing < WORTH_PRECOMPILING or not read_by_all:
+            for number, alike in enumerate(self.reading_the_same()):
+                missing = sum(not self.kept_object(one, source).exists() for one in alike for source in one.sources)
+                if missing < WORTH_PRECOMPILING:
                     continue
-                header = Path(folder, f"{extension.name}.h")
-                header.write_text("".join(f'#include "{name}"\n' for name in read_by_all), encoding="utf-8")
+                extension = alike[0]
+                header = Path(folder, f"{number}.h")
+                read_by_all = [os.path.basename(file) for file in extension.depends if file.endswith(".h")]
+                lines = [f'#include "{name}"\n' for name in read_by_all] or ["#include <Python.h>\n"]
+                header.write_text("".join(lines), encoding="utf-8")
                 include = [f"-I{place}" for place in (*self.include_dirs, *extension.include_dirs)]
                 flags = [*self.compiler.compiler_so, *include, *extension.extra_compile_args]
                 command = [*flags, "-x", "c-header", str(header), "-o", f"{header}.gch"]
                 if subprocess.run(command, capture_output=True, check=False).returncode == 0:
-                    first[extension.name] = ["-include", str(header)]
+                    first |= {one.name: ["-include", str(header)] for one in alike}
             yield first
+
+    def reading_the_same(self) -> list[list[Extension]]:
+        """The extensions by what all their files read: the library, and the many small ones that lead into it."""
+        by_headers: dict[tuple[str, ...], list[Extension]] = {}
+        for extension in self.extensions:
+            by_headers.setdefault((*extension.depends, *extension.extra_compile_args), []).append(extension)
+        return list(by_headers.values())
 
     def kept_object(self, extension: Extension, source: str) -> Path:
         """Where a file lies once it is compiled: called by a hash of all it is made of, so it is never made twice."""

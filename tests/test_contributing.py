@@ -77,6 +77,7 @@ def test_ore_is_doubled():
 """
 
 
+@pytest.mark.soak  # the same steps, interpreted too, as for an effect word
 def test_mending_a_rule(copy: Path) -> None:
     (rest,) = follow("Add or mend a rule", copy)
     assert "0 of " in rest

@@ -120,11 +120,13 @@ def test_who_brings_a_record_plays_alone_and_the_same_again_has_the_same_terms(q
 
 
 def test_the_tutor_warns_of_what_loses_much_and_of_nothing_else(quick: Server) -> None:
-    me, state = begun(quick.open(ME, BOT))
-    assert me.post("/tutor", seq=state["seq"], limit=0.05).json()["says"] == "later"  # it has begun to look
-    said = {
-        option["id"]: in_the_end(me, seq=state["seq"], limit=0.01, option=option["id"]) for option in state["options"]
-    }
+    for _ in range(6):  # at some tables no first choice loses anything
+        me, state = begun(quick.open(ME, BOT))
+        seq = state["seq"]
+        assert me.post("/tutor", seq=seq, limit=0.05).json()["says"] == "later"  # it has begun to look
+        said = {one["id"]: in_the_end(me, seq=seq, limit=0.01, option=one["id"]) for one in state["options"]}
+        if any(told["says"] == "loses" for told in said.values()):
+            break
     losing = [told for told in said.values() if told["says"] == "loses"]
     assert {told["says"] for told in said.values()} >= {"fine", "loses"}
     for told in losing:

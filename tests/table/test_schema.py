@@ -16,11 +16,12 @@ from tests import http
 from tests.table.serving import Guest, Server, within
 
 
-def test_nothing_breaks_the_server(server: Server) -> None:
+@pytest.mark.parametrize("examples", [6, pytest.param(100, marks=pytest.mark.soak)])
+def test_nothing_breaks_the_server(server: Server, examples: int) -> None:
     schemathesis = Path(sys.executable).parent / "schemathesis"
     schema = f"{server.url}/schema/openapi.json"
     run = subprocess.run(
-        [schemathesis, "run", schema, "--checks", "not_a_server_error", "--max-examples", "20", "--seed", "1"],
+        [schemathesis, "run", schema, "--checks", "not_a_server_error", "--max-examples", str(examples), "--seed", "1"],
         capture_output=True,
         text=True,
         check=False,

@@ -318,7 +318,8 @@ def test_who_is_at_the_other_server_is_there(tmp_path: Path) -> None:
 def test_bots_go_on_at_the_other_server_when_theirs_dies(pair: Pair) -> None:
     bots = {"who": "bot", "bot": "greedy"}
     host = pair.one.open(bots, bots, bots, bots)
-    host.wait_for(lambda state: state["moment"] > 10)
+    thinks = "select * from leases where name = :table"
+    until(lambda: execute(pair.database, thinks, table=host.table))  # before, nobody else would know that they play
     pair.one.kill()
     there = pair.at_other(host)
     rows = 'select count(*) from choices where "table" = :table'

@@ -28,6 +28,7 @@ class Screen(NamedTuple):
     go: Callable[["Gallery", Page], None]
     tabs: bool = False
     fits: bool = True  # it does not scroll at 1440 x 900
+    like_another: bool = False  # what it shows, another screen shows in another number
 
 
 def moment(record: str, wanted: Wanted) -> heliopause.Game:
@@ -253,7 +254,12 @@ SCREENS = [
     Screen("lobby-guest", lobby_as(host=False)),
     Screen("lobby-host", lobby_as(host=True)),
     *(
-        Screen(f"{game}-{when.__name__}-{players}", at_table(game, players, when), tabs=when is late)
+        Screen(
+            f"{game}-{when.__name__}-{players}",
+            at_table(game, players, when),
+            tabs=when is late,
+            like_another=(when, players) in ((early, 4), (late, 2)),
+        )
         for game in GAMES
         for when, players in ((early, 2), (early, 4), (late, 2), (late, 4))
     ),

@@ -8,7 +8,10 @@ from tests.web.robot import PHONE, Robot, open_page
 from tests.web.test_access import serious
 
 
-@pytest.mark.parametrize(("title", "size"), [("Beyond the Sun", "desk"), ("Beyond the Horizon", "phone")])
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [pytest.param("Beyond the Sun", "desk", marks=pytest.mark.soak), ("Beyond the Horizon", "phone")],
+)
 def test_a_guided_game_from_its_beginning_to_its_end(server: Server, chromium: Browser, title: str, size: str) -> None:
     wishes = {"viewport": PHONE} if size == "phone" else {}
     page = open_page(chromium, server.url, bypass_csp=True, locale="en-GB", reduced_motion="reduce", **wishes)

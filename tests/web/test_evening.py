@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.serving import Server, served
@@ -44,6 +45,7 @@ def test_a_first_evening(server: Server, chromium: Browser) -> None:
         assert seen_troubles(page) == []
 
 
+@pytest.mark.soak
 def test_to_the_end_and_again_with_one_link(tmp_path: Path, chromium: Browser) -> None:
     """A phone, a server that is ended in between, a spectator, and then all come to one table again."""
     with served(tmp_path) as server:

@@ -45,7 +45,7 @@ HIDDEN = """guide => {
     [
         ("Beyond the Sun", DESK, "en-GB"),
         ("Beyond the Horizon", PHONE, "de-DE"),
-        ("Beyond the Horizon", DESK, "en-GB"),
+        pytest.param("Beyond the Horizon", DESK, "en-GB", marks=pytest.mark.soak),
     ],
 )
 def test_the_guide_leads_to_the_end_of_a_small_game(

@@ -1,4 +1,7 @@
-"""Whole games of both with real input: by the keys that the help names, and by the mouse on whole cards and tiles."""
+"""Whole games of both with real input: by the keys that the help names, and by the mouse on whole cards and tiles.
+
+Each time one game is played by keys and the other by mouse; the long runs have them the other way round too.
+"""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -7,7 +10,6 @@ from tests.table.serving import Server
 from tests.web.robot import Robot, open_page, seen_troubles
 from tests.web.test_playing import started
 
-GAMES = ["sun", "horizon"]
 FOCUSED = "() => document.activeElement?.closest('[data-option]')?.dataset.option ?? ''"
 # A point of what takes the option on a board or mat: of a whole card or box if it can, as far from its middle as
 # possible. How large that is, too.
@@ -36,7 +38,7 @@ def opened(server: Server, chromium: Browser, game: str) -> Page:
     return open_page(chromium, address, locale="en-GB", reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["sun", pytest.param("horizon", marks=pytest.mark.soak)])
 def test_a_whole_game_by_keyboard_alone(server: Server, chromium: Browser, game: str) -> None:
     page = opened(server, chromium, game)
     robot = Robot(server, page)
@@ -60,7 +62,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, chromium: Browser, game:
     assert seen_troubles(page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("sun", marks=pytest.mark.soak), "horizon"])
 def test_a_whole_game_by_the_mouse_on_whole_things(server: Server, chromium: Browser, game: str) -> None:
     page = opened(server, chromium, game)
     robot = Robot(server, page)

@@ -148,6 +148,7 @@ def test_a_whole_game_with_the_deck_against_a_bot(deck: Deck, server: Server, ch
     page.context.close()
 
 
+@pytest.mark.soak
 def test_a_whole_game_with_the_deck_by_link(deck: Deck, server: Server, chromium: Browser) -> None:
     page = set_up(deck, chromium, server, "free")
     page.locator("[data-lobby]").wait_for()

@@ -5,7 +5,8 @@ A game that has told the bots nothing, as somebody else's may.
 
 from typing import Any
 
-from heliopause.bots.search_game import Below, LearnedWeights, Plan, SearchGame
+from heliopause.bots.network import LearnedWeights
+from heliopause.bots.search_game import Below, Plan, SearchGame
 from heliopause.kernel.game_options import GameOptions
 from heliopause.kernel.machine import Chance, Question, State
 from heliopause.kernel.option import Option

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,7 +109,7 @@ def test_chances_are_those_of_the_game() -> None:
 
 def test_it_cannot_be_learned_and_that_is_said() -> None:
     with pytest.raises(BadModel, match=r"^no model of 'pig' can be learned: "):
-        School("pig", 2, 1)
+        School("pig", 2, 1, Path("unused"), 8)
 
 
 @pytest.mark.parametrize(

@@ -94,8 +94,6 @@ def test_greedy_beats_random_in_ten_games_of_ten() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(
-        ValueError,
-        match=r"^there is no bot 'deep-blue'; there is random, greedy, beginner, search, linear-search, plain-search, learned",
-    ):
+    known = "random, greedy, beginner, search, linear-search, plain-search, learned, casual"
+    with pytest.raises(ValueError, match=f"^there is no bot 'deep-blue'; there is {known}"):
         bots.make("deep-blue")

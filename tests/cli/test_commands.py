@@ -258,6 +258,8 @@ def test_bench_reports_both_engines(tmp_path, monkeypatch):
     assert set(report["microseconds"]) == {"copy", "options", "view"}
     assert report["sun-4"]["decisions"] > 0
     assert {"sun: random", "sun: greedy"} <= set(report["bots"])
+    assert {"sun-2", "sun-4", "horizon-2", "horizon-4"} <= set(report["search"])
+    assert all(speed["iterations_per_second"] > 0 for speed in report["search"].values())
     if "catanatron" in report:
         ratio = report["sun-4"]["decisions_per_second"] / report["catanatron"]["decisions_per_second"]
         assert report["ratio"] == ratio
@@ -266,6 +268,7 @@ def test_bench_reports_both_engines(tmp_path, monkeypatch):
     shown = call(tmp_path, "bench", "--seconds", "0.1").stdout
     assert "pip install 'heliopause[bench]'" in " ".join(shown.split())
     assert "Beyond the Sun, 4 seats" in shown
+    assert "iterations/s" in shown
 
 
 def test_every_rule_a_refusal_cites_can_be_looked_up():

@@ -8,9 +8,9 @@ from heliopause.kernel.phrase import Phrase, name
 from heliopause.said import said
 
 # Parts of a chance to win (docs/analysis.md; bench/analysis_noise.py tells how far the figures of a search go astray).
-SLIP = 0.04
+SLIP = 0.05
 BLUNDER = 0.10
-GOOD = 0.04
+GOOD = 0.05
 NOISE = 0.02  # a loss in a small search that counts for nothing
 MOST_TURNING = 5
 LEAST_TURNING = 0.08

@@ -57,7 +57,10 @@ class Formula:
         self.drawing: Drawing | None = None  # made when it is first shown
 
     def of(self, state: Any, seat: int) -> int:
-        return self.base + sum(count.of(state, seat) for count in self.counts)
+        total = self.base
+        for count in self.counts:
+            total += count.of(state, seat)
+        return total
 
     def phrase(self) -> Phrase:
         said = [count.phrase() for count in self.counts]

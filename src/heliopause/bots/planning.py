@@ -163,13 +163,15 @@ class Search(PlanningBot):
         try:
             tree = Tree(game, state, self._settings, self._expected(share))
             self._look_ahead(tree, share, begun)
+            if self.watch is not None:
+                self.watch(tree)
+            self.reason = _comparison(tree)
+            path = tree.best().plan.path
+            del tree  # before somebody walks through all of it
         finally:
             if collecting:
                 gc.enable()
-        if self.watch is not None:
-            self.watch(tree)
-        self.reason = _comparison(tree)
-        return tree.best().plan.path
+        return path
 
     def _expected(self, share: float) -> float:
         """About how many iterations there will be."""

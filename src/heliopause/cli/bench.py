@@ -15,7 +15,7 @@ from rich.text import Text
 
 from heliopause.cli.catan import Catan, installed
 from heliopause.cli.catan import steps as catan_steps
-from heliopause.cli.stopwatch import Games, pace, steps
+from heliopause.cli.stopwatch import Games, Searches, pace, steps
 from heliopause.kernel.form import form
 from heliopause.kernel.spec import GameSpec
 from heliopause.registry import games, spec_of, specs
@@ -58,6 +58,7 @@ def measure(seconds: float) -> dict[str, Any]:
         report[CATAN]["microseconds"] = catan_steps()
         report["ratio"] = first["decisions_per_second"] / report[CATAN]["decisions_per_second"]
     report["bots"] = {f"{game}: {bot}": thinking(game, bot, seconds) for game in games() for bot in BOTS}
+    report["search"] = {name: searching(spec.name, players, seconds) for name, spec, players in _measured()}
     report["peak_memory_mb"] = peak_memory()
     return report
 
@@ -70,6 +71,13 @@ def thinking(game: str, bot: str, seconds: float) -> dict[str, float | None]:
         "decisions_per_second": games.decisions / games.seconds,
         "games_per_minute": 60 * games.games / games.seconds if games.games else None,
     }
+
+
+def searching(game: str, players: int, seconds: float) -> dict[str, float]:
+    """What the search bot gets done."""
+    searches = Searches(game, players)
+    searches.think(seconds)
+    return {"iterations_per_second": searches.iterations / searches.seconds}
 
 
 def _measured() -> list[tuple[str, GameSpec, int]]:
@@ -106,15 +114,23 @@ def drawn(report: dict[str, Any]) -> Group:
     for name, speed in report["bots"].items():
         finished = speed["games_per_minute"]
         bots.add_row(name, f"{speed['decisions_per_second']:,.1f}", "-" if finished is None else f"{finished:,.1f}")
+    search = grid("fixed", "right", padding=3)
+    search.add_row("search", "iterations/s", style="bold")
+    for name, spec, players in _measured():
+        search.add_row(_title(spec, players), f"{report['search'][name]['iterations_per_second']:,.0f}")
     lines = [Text(f"Peak memory {report['peak_memory_mb']:.0f} MB.")]
     if not beside:
         lines.append(Text("catanatron is not installed; to measure beside it: pip install 'heliopause[bench]'"))
-    return Group(random_games, Text(""), timed, Text(""), bots, Text(""), *lines)
+    return Group(random_games, Text(""), timed, Text(""), bots, Text(""), search, Text(""), *lines)
 
 
 _STEPS = ("copy", "options", "view")
 
 
 def _titles(report: dict[str, Any]) -> list[tuple[str, str]]:
-    found = [(name, f"{spec.title}, {players} seats") for name, spec, players in _measured()]
+    found = [(name, _title(spec, players)) for name, spec, players in _measured()]
     return [*found, (CATAN, "catanatron, 4 players")] if CATAN in report else found
+
+
+def _title(spec: GameSpec, players: int) -> str:
+    return f"{spec.title}, {players} seats"

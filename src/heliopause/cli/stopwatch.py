@@ -13,6 +13,8 @@ from heliopause.game import state_of
 BETWEEN_LOOKS = 50  # decisions between two looks at the clock, which is slow
 SAMPLES = 100  # positions at which a copy, the options and a view are timed
 ROUNDS = 7  # over all of them; the best counts
+SEARCHED = 12  # turns that the search is timed at, from the middle of a game,
+ITERATIONS = 200  # with so many for each
 
 
 class Games:
@@ -93,6 +95,42 @@ def _positions(name: str, players: int, number: int) -> list[heliopause.Game]:
         if not game.over:
             found.append(game.copy(quiet=True))
     return found
+
+
+class Searches:
+    """Searches of turns in the middle of a greedy game, always the same ones, in slices of time."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.iterations = 0
+        self.seconds = 0.0
+        self._turns = _turns(game, players)
+        self._next = 0
+
+    def think(self, seconds: float) -> None:
+        """About so long; each slice thinks of every turn at least once, since no two take equally long."""
+        start = process_time()
+        while (now := process_time()) < start + seconds or self._next % len(self._turns):
+            bot = bots.Search(seed=1, seconds=None, iterations=ITERATIONS)
+            bot.choose(self._turns[self._next % len(self._turns)].copy(quiet=True))
+            self.iterations += bot.grown
+            self._next += 1
+        self.seconds += now - start
+
+
+def _turns(name: str, players: int) -> list[heliopause.Game]:
+    """Beginnings of turns, evenly spread over the middle half of a game."""
+    greedy = bots.make("greedy", 2)
+    game = heliopause.new(name, players=players, seed=2)
+    found: list[heliopause.Game] = []
+    seat = game.seat
+    while not game.over:
+        if game.seat != seat and len(game.options()) > 1:
+            found.append(game.copy(quiet=True))
+        seat = game.seat
+        game.choose(greedy.choose(game))
+    first, middle = len(found) // 4, (len(found) + 1) // 2
+    number = min(SEARCHED, middle)
+    return [found[first + index * middle // number] for index in range(number)]
 
 
 def each(calls: list[Callable[[], Any]]) -> float:

@@ -65,7 +65,7 @@ class HorizonEvaluator(Evaluator):
 
     def points(self, state: State, civilization: Seat) -> float:
         """The score as it stands, and the points of a first builder who will have a second."""
-        total = float(scoring.score(state, self.seat).total)
+        total = float(scoring.points(state, self.seat))
         for tile, builders in enumerate(state.builders):
             if len(builders) == 1 and builders[0] == self.seat:
                 total += 0.3 * self.content.constructions[state.built[tile]].first

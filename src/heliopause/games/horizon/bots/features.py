@@ -70,7 +70,7 @@ def features(evaluator: HorizonEvaluator, state: State, to_move: bool) -> list[f
     add_time(state, to_move, found)
     for term in evaluator.terms(state):
         found.append(term / 10)
-    found.append(scoring.score(state, seat).total / 30)
+    found.append(scoring.points(state, seat) / 30)
     _economy(civilization, found)
     _map(state, civilization, found)
     add_technologies(state, civilization, evaluator.technologies(state, civilization).steps, found)

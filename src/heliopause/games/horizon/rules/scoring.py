@@ -34,17 +34,18 @@ def score(state: State, seat: int) -> Score:
 
 def points(state: State, seat: int) -> int:
     """The total of the score, without its items."""
-    return all_points(state)[seat]
+    return _total(state, seat, *_of_map(state, seat))
 
 
 def all_points(state: State) -> list[int]:
     """The totals of all seats: environments ask for them at nearly every step."""
     villages, cities, built = map_points(state)
-    totals: list[int] = []
-    for seat in range(state.players):
-        a, b, c, d, e, f, g, h, i = items(state, seat, villages[seat], cities[seat], built[seat])
-        totals.append(a + b + c + d + e + f + g + h + i)
-    return totals
+    return [_total(state, seat, villages[seat], cities[seat], built[seat]) for seat in range(state.players)]
+
+
+def _total(state: State, seat: int, villages: int, cities: int, built: int) -> int:
+    a, b, c, d, e, f, g, h, i = items(state, seat, villages, cities, built)
+    return a + b + c + d + e + f + g + h + i
 
 
 def items(

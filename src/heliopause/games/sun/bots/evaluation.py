@@ -48,10 +48,12 @@ class SunEvaluator(Evaluator):
 
     def points(self, state: State) -> float:
         """The score as it stands, without what the fleet's value counts."""
-        score = scoring.score(state, self.seat)
-        parts = score.parts
+        space = scoring.space_points(state)[self.seat]
+        events = scoring.event_points(state)[self.seat]
+        a, b, c, d, e, f, g, outposts, _, _, h = scoring.items(state, self.seat, space, events)
+        total = a + b + c + d + e + f + g + outposts + space + events + h
         colonies = self.weights.colonized * len(state.seats[self.seat].colonies)
-        return score.total + colonies - parts["outposts"] - parts["space"] - (1 - self.certainty) * parts["events"]
+        return total + colonies - outposts - space - (1 - self.certainty) * events
 
     # Income and resources
 

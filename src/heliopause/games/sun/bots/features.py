@@ -77,7 +77,7 @@ def features(evaluator: SunEvaluator, state: State, to_move: bool) -> list[float
     add_time(state, to_move, found)
     for term in evaluator.terms(state):
         found.append(term / 10)
-    found.append(scoring.score(state, seat).total / 30)
+    found.append(scoring.points(state, seat) / 30)
     _economy(faction, found)
     _fleet(state, faction, found)
     technologies = evaluator.technologies(faction)

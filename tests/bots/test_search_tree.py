@@ -76,6 +76,15 @@ def test_it_leaves_a_multiple_of_four_in_nim() -> None:
         assert best.chances[0] > 0.9
 
 
+def test_with_little_time_the_plans_that_are_best_at_a_glance_are_looked_into() -> None:
+    tree = Tree(Nim(2), (3, 0), SearchSettings(look=6.0), 9)  # three plans, the last of which takes all
+    assert [edge.plan.path[0].a for edge in tree.running] == [3]
+    assert all(edge.visits for edge in tree.root.edges)
+    everything = Tree(Nim(2), (3, 0), SearchSettings(look=6.0), 21)
+    assert len(everything.running) == 3
+    assert not any(edge.visits for edge in everything.root.edges)
+
+
 def test_a_win_in_one_is_found_at_once() -> None:
     tree = grown(Nim(2), (3, 1), 30)
     assert tree.best().plan.path == (TAKE[3],)
@@ -115,7 +124,7 @@ def test_with_one_plan_there_is_nothing_to_compare() -> None:
 
 
 def test_a_glance_sees_where_every_plan_leads_and_no_further() -> None:
-    tree = Tree(Nim(2), (3, 0), SearchSettings(), 1)
+    tree = Tree(Nim(2), (3, 0), SearchSettings(), float("inf"))
     tree.glance(5)
     assert tree.best().plan.path == (TAKE[3],)
     assert [edge.drawn for edge in tree.root.edges] == [[1], [1], [1]]
@@ -123,7 +132,7 @@ def test_a_glance_sees_where_every_plan_leads_and_no_further() -> None:
 
 
 def test_a_glance_looks_several_times_where_chance_decides() -> None:
-    tree = Tree(Urn(3), "start", SearchSettings(), 1)
+    tree = Tree(Urn(3), "start", SearchSettings(), float("inf"))
     tree.glance(40)
     assert [sum(edge.drawn) for edge in tree.root.edges] == [40, 40]
     assert tree.best().plan.path == (TAKE[2],)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from heliopause.bots.network import HIDDEN, PLAN, network_of
-from heliopause.lab.fitting import fit
+from heliopause.lab.fitting import STEADY, fit, foreseen
 from heliopause.lab.fitting_plans import fit_plans, kinds
 from heliopause.lab.lessons import Decision, Notes
 
@@ -44,6 +44,29 @@ def test_the_linear_model_finds_what_decides() -> None:
     assert abs(found.weights["a"][0]) > 5 * abs(found.weights["c"][0])
     assert found.positions == 3600  # every tenth game is kept to test it
     assert HIDDEN not in found.weights
+
+
+def test_what_was_known_before_holds_where_few_games_say_otherwise() -> None:
+    few = invented(20, together=False)
+    names = ("a", "b", "c")
+    known = fit(few, names, units=0, before={"a": [2.0, 0.0], "b": [0.0, 0.0]})  # nothing was known of c
+    alone = fit(few, names, units=0)
+    for wrong in ("b", "c"):
+        assert abs(known.weights[wrong][0]) <= abs(alone.weights[wrong][0]) + 0.05
+    assert known.weights["a"][0] > 1
+
+
+def test_what_is_to_be_foreseen_is_who_won_and_before_that_what_was_thought() -> None:
+    chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.9, 0.1], [0.3, 0.7], [0.2, 0.8]], np.float32)
+    won = np.array([[1, 0], [1, 0], [1, 0], [0, 1], [0, 1]], np.float32)
+    found = foreseen(chances, won, [3, 2])  # two games
+    assert found[2].tolist() == [1, 0]
+    assert found[4].tolist() == [0, 1]
+    last = STEADY + (1 - STEADY) * 0.9
+    assert found[1] == pytest.approx([last, 1 - last])
+    first = STEADY * last + (1 - STEADY) * 0.6
+    assert found[0] == pytest.approx([first, 1 - first])
+    assert found[3] == pytest.approx([(1 - STEADY) * 0.2, STEADY + (1 - STEADY) * 0.8])
 
 
 def test_hidden_units_find_what_decides_only_together() -> None:

@@ -112,6 +112,19 @@ def test_a_training_that_was_killed_goes_on_and_learns_the_same(tmp_path: Path) 
     assert page.count("<svg") == 3
 
 
+def test_it_begins_with_the_models_of_a_file(tmp_path: Path) -> None:
+    begin, out = tmp_path / "before.json", tmp_path / "after.json"
+    write(begin, {"sun": {"2": {"score": [3.0, 0.0]}}})
+    said = CliRunner().invoke(main, [*train(out), "--terms", "1", "--depth", "0", "--begin", str(begin)])
+    assert said.exit_code == 0, said.output
+    notes = [Notes.read(file) for file in out.with_suffix("").glob("*.npz")]
+    assert any(one.decisions for one in notes)  # nobody would have looked ahead without models
+    assert read(out)["sun"]["2"]["score"][0] > 1.0
+    said = CliRunner().invoke(main, [*train(out), "--begin", "no-such.json"])
+    assert said.exit_code != 0
+    assert "no-such.json cannot be read" in said.output
+
+
 def test_notes_are_read_as_they_were_written(tmp_path: Path) -> None:
     learned = {"sun": {"2": {"score": [1.0, 0.0]}}}
     notes = next(found for seed in range(9) if (found := play(Lesson("sun", 2, seed, learned, depth=24))).decisions)

@@ -116,14 +116,16 @@ class Network:
         return known[0] + early * known[1]
 
 
-def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...]) -> Network | None:
-    """The network for so many players and features of these names; what it has not learned about counts for nothing.
+def weights_for(learned: LearnedWeights, players: int) -> dict[str, list[float]]:
+    """Those for so many players; where there are none, those for the nearest number."""
+    return learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
 
-    Where none is for this number of players, the one for the nearest number is.
-    """
+
+def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...]) -> Network | None:
+    """The network for so many players and features of these names; what it has not learned about counts for nothing."""
     if not learned:
         return None
-    weights = learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
+    weights = weights_for(learned, players)
     hidden = [float(weight) for weight in weights.get(HIDDEN, [])]
     size = PAIR + 2 * len(hidden)
     unknown = [0.0] * size

@@ -221,5 +221,8 @@ class Learned(Search):
     def __init__(self, seed: int | None = None, models: Models | None = None, style: str = "") -> None:
         super().__init__(seed, seconds=None, iterations=1, models=models, style=style)
 
+    def _expected(self, share: float) -> float:
+        return float("inf")  # all plans are looked at
+
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
         tree.glance(LOOKS)

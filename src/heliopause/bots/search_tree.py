@@ -75,9 +75,12 @@ class Tree:
         self.seat = game.seat(state)
         self.root = Node(state, self.seat, [1 / game.players] * game.players)
         self._expand(self.root, game.plans(state, settings.root_width, True))
-        # The plans at the root that may still be the best; no more than can be looked into.
-        self.running = self.root.edges[: max(1, int(iterations / settings.look))]
+        self.running = self.root.edges  # the plans at the root that may still be the best
         self._round = 0
+        most = (iterations - len(self.running)) / settings.look
+        if most < len(self.running):  # no more than can be looked into: those that are best at a glance
+            self.glance(1)
+            self.running = sorted(self.running, key=self.promise, reverse=True)[: max(1, int(most))]
 
     def grow(self, done: float) -> None:
         """One iteration: down the most promising plans to a new position, evaluate it, and tell everybody above.

@@ -138,7 +138,18 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
 @click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
 @click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
-@click.option("--depth", type=click.IntRange(1), default=64, show_default=True, help="Iterations of those who play.")
+@click.option(
+    "--depth",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Iterations of those who play; with 0 they look one turn ahead.",
+)
+@click.option(
+    "--begin",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Begin with the models of this file, not with greedy.",
+)
 @click.option("--trials", type=click.IntRange(0), default=40, show_default=True, help="Games that try each term.")
 @click.option(
     "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed plays the same games."
@@ -161,6 +172,7 @@ def train(
     games: int,
     terms: int,
     depth: int,
+    begin: Path | None,
     trials: int,
     seed: int,
     workers: int | None,
@@ -170,8 +182,9 @@ def train(
 ) -> None:
     """Learn to tell who will win and what is worth a thought, from games that bots play.
 
-    In the first term greedy bots play; in each of the others, mostly search with what was learned so far. After each
-    term that is written into the file, beside what was learned of other games and numbers of players, and a report is
+    In the first term greedy bots play; in each of the others, mostly search with what was learned so far. With --begin
+    it plays by the models of a file from the first term on, and learns how far to go from there. After each term what
+    was learned is written into the file, beside what is known of other games and numbers of players, and a report is
     written into the folder. What is broken off goes on with the same command. Try it: `heliopause arena --bots
     search:100@models.json,greedy --players 2`. A model that lies beside a pack is used whenever the pack is played.
     """
@@ -191,7 +204,8 @@ def train(
         spec_of(game).read_options({"players": players})
         known = read(out) if out.exists() else {}
         folder = folder or Path("training") / f"{game}-{players}-{seed}"
-        school = School(game, players, seed, folder, depth, pack)
+        before = read(begin).get(game) if begin else None
+        school = School(game, players, seed, folder, depth, pack, before=before)
     except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
     say = console().print

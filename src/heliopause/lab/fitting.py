@@ -1,6 +1,8 @@
 """How a network is fitted to games that were seen: a linear model first, then hidden units on top, then the plans.
 
-Who won is one word about a whole game. So the fit also hears by how much, and what search made of each position.
+Who won is one word about a whole game. So the fit also hears by how much, what search made of each position, and what
+was thought of the positions that came after it. What was learned before, of other cards or numbers of players, is where
+it begins, and how far it goes from there is decided by games it does not learn from.
 """
 
 from dataclasses import dataclass
@@ -15,7 +17,10 @@ from heliopause.lab.fitting_plans import fit_plans
 from heliopause.lab.lessons import Notes
 
 POINTS: Final = 8.0  # by how many somebody wins is told in these
-FLAT: Final = 2e-4  # how much it counts to keep the weights of the linear model small
+FLAT: Final = (2e-4, 1e-3, 5e-3, 2.5e-2)  # how much it counts that linear weights stay near where they began: one of
+STEADY: Final = (
+    0.85  # how much of what is to be foreseen at a turn is so at the next one; the rest is what is thought then
+)
 TOLD: Final = 0.5  # how much of what is to be foreseen is what search said, where it said something
 TESTING: Final = 0  # of ten games, by their seed: one is kept to test the network,
 CHOOSING: Final = 5  # and one to say when to stop
@@ -39,8 +44,10 @@ class Fit:
     calibration: list[tuple[float, float, int]]  # by tenths of the chance: told, won, how many
 
 
-def fit(games: list[Notes], names: tuple[str, ...], units: int = UNITS) -> Fit:
-    """The network that would have foreseen best who wins and by how much."""
+def fit(
+    games: list[Notes], names: tuple[str, ...], units: int = UNITS, before: dict[str, list[float]] | None = None
+) -> Fit:
+    """The network that would have foreseen best who wins and by how much; `before`: the weights it begins with."""
     turns = [len(game.seen) for game in games]
     tenth = np.repeat([game.seed % 10 for game in games], turns)
     testing, choosing = tenth == TESTING, tenth == CHOOSING
@@ -51,10 +58,17 @@ def fit(games: list[Notes], names: tuple[str, ...], units: int = UNITS) -> Fit:
     told = np.concatenate([game.told for game in games]).astype(np.float32)
     totals = np.repeat(np.array([game.totals for game in games], np.float32), turns, axis=0)
     margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
-    wanted = np.where(told.sum(axis=1, keepdims=True) > 0, TOLD * told + (1 - TOLD) * won, won)
 
-    end, more = _linear(seen[~testing], early[~testing], won[~testing], margins[~testing])
-    base = seen @ end + early * (seen @ more)
+    begun = np.array([(before or {}).get(name, [0.0, 0.0])[:PAIR] for name in names]).T.ravel()
+    both = np.concatenate([seen, early[..., None] * seen], axis=2)
+    linear, flat = _chosen_linear(both, won, margins, learning, choosing, begun)
+    seldom = foreseen(chances_of(both @ linear), won, turns)
+    linear = _linear(both[~testing], seldom[~testing], margins[~testing], begun, flat)
+    end, more = np.split(linear, PAIR)
+    base = both @ linear
+    del both
+    soon = foreseen(chances_of(base), won, turns)
+    wanted = np.where(told.sum(axis=1, keepdims=True) > 0, TOLD * told + (1 - TOLD) * soon, soon)
     inputs = np.concatenate([seen, early[..., None]], axis=2)
     size = inputs[learning].std(axis=(0, 1))
     size = np.where(size < 1e-6, 1.0, np.maximum(size, 0.05)).astype(np.float32)
@@ -100,15 +114,42 @@ def calibration(chances: Array, won: Array) -> list[tuple[float, float, int]]:
 # The linear model
 
 
-def _linear(seen: Array, early: Array, won: Array, margins: Array) -> tuple[Array, Array]:
-    both = np.concatenate([seen, early[..., None] * seen], axis=2).astype(np.float64)
+def foreseen(chances: Array, won: Array, turns: list[int]) -> Array:
+    """What is to be foreseen at each turn of games: who won, and the chances that were told on the way there."""
+    found = np.empty_like(won)
+    end = len(won)
+    for length in reversed(turns):
+        target = won[end - 1]
+        for turn in range(end - 1, end - length - 1, -1):
+            found[turn] = target
+            target = STEADY * target + (1 - STEADY) * chances[turn]
+        end -= length
+    return found
+
+
+def _chosen_linear(
+    both: Array, won: Array, margins: Array, learning: Array, choosing: Array, begun: Array
+) -> tuple[Array, float]:
+    """The linear model that foresees best in games it does not learn from, and how near it stays to where it began."""
+    found = []
+    for flat in FLAT:
+        weights = _linear(both[learning], won[learning], margins[learning], begun, flat)
+        found.append((surprise(chances_of(both[choosing] @ weights), won[choosing]), flat, weights))
+    _, flat, weights = min(found, key=lambda one: one[:2])
+    return weights, flat
+
+
+def _linear(both: Array, wanted: Array, margins: Array, begun: Array, flat: float) -> Array:
     size = both.std(axis=(0, 1)) + 1e-2
-    both /= size
-    weights = minimize(_linear_loss, np.zeros(both.shape[2]), (both, won, margins), jac=True, method="L-BFGS-B").x
-    end, more = np.split((weights / size).astype(np.float32), 2)
-    return end, more
+    start = begun * size
+    weights = minimize(_linear_loss, start, (both / size, wanted, margins, start, flat), jac=True, method="L-BFGS-B").x
+    found: Array = (weights / size).astype(np.float32)
+    return found
 
 
-def _linear_loss(weights: Array, seen: Array, won: Array, margins: Array) -> tuple[float, Array]:
-    loss, slope = slope_of(seen @ weights, won, margins)
-    return loss + FLAT * float(weights @ weights), np.einsum("ts,tsf->f", slope, seen) + 2 * FLAT * weights
+def _linear_loss(
+    weights: Array, seen: Array, wanted: Array, margins: Array, start: Array, flat: float
+) -> tuple[float, Array]:
+    loss, slope = slope_of(seen @ weights, wanted, margins)
+    off = weights - start
+    return loss + flat * float(off @ off), np.einsum("ts,tsf->f", slope, seen) + 2 * flat * off

@@ -59,10 +59,6 @@ def fit_plans(decisions: list[Decision]) -> dict[str, list[float]]:
     return {PLAN + name: [round(float(end[n]), 3), round(float(more[n]), 3)] for name, n in known.items()}
 
 
-def _named_in(decision: Decision) -> set[str]:
-    return {name for plan in decision.plans for id in plan for name in kinds(id)}
-
-
 def kinds(id: str) -> list[str]:
     """An option's id and what it begins with, the longest first, as bots.network looks for them."""
     found = [id]

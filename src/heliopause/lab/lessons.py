@@ -36,7 +36,7 @@ class Lesson:
     seed: int
     models: Models | None = field(repr=False)  # to play by, if there are any yet
     pack: Pack | None = field(default=None, repr=False)  # whose cards it is played with
-    depth: int = 32  # iterations of those who play by the models
+    depth: int = 0  # iterations of those who play by the models; 0: they look one turn ahead, at all their plans
     options: dict[str, Any] = field(default_factory=dict)  # of the game, beside its players
 
 
@@ -175,5 +175,10 @@ def _bot(lesson: Lesson, dice: random.Random, styles: tuple[str, ...], trees: li
     style = dice.choice(styles) if styles and dice.random() < STYLED else ""
     if lesson.models is None or dice.random() < GREEDY:
         return Greedy(seed, style)
-    watch = None if style else trees.append  # what a style makes of a position is not to be believed
-    return Search(seed, seconds=None, iterations=lesson.depth, models=lesson.models, style=style, watch=watch)
+    if lesson.depth:
+        bot = Search(seed, seconds=None, iterations=lesson.depth, models=lesson.models, style=style)
+    else:
+        bot = Learned(seed, lesson.models, style)
+    if not style:  # what a style makes of a position is not to be believed
+        bot.watch = trees.append
+    return bot

@@ -13,6 +13,7 @@ from typing import Any
 
 import heliopause
 from heliopause.bots.model import BadModel, Models
+from heliopause.bots.network import LearnedWeights, weights_for
 from heliopause.bots.planning import search_game
 from heliopause.content import Pack
 from heliopause.lab.fitting import Fit, fit
@@ -49,13 +50,15 @@ class School:
         depth: int,
         pack: Pack | None = None,
         options: dict[str, Any] | None = None,
+        before: LearnedWeights | None = None,
     ) -> None:
-        """`folder`: where what was seen is kept; `depth`: iterations of those who play."""
+        """`folder`: where what was seen is kept; `depth`: iterations of those who play; `before`: what is known."""
         self.game = game
         self.players = players
         self.folder = folder
         self.notes: list[Notes] = []
-        self.weights: dict[str, list[float]] = {}  # of the network learned so far, as they are written down
+        self._before = weights_for(before, players) if before else {}
+        self.weights = self._before  # of the network learned so far, as they are written down
         self._pack = pack
         self._depth = depth
         self._options = options or {}
@@ -94,7 +97,7 @@ class School:
     def graduate(self) -> Fit:
         """Learn from all that has been seen so far, in an order that does not depend on who was quickest."""
         self.notes.sort(key=lambda notes: notes.seed)
-        found = fit(self.notes, self._names)
+        found = fit(self.notes, self._names, before=self._before)
         self.weights = found.weights
         return found
 

@@ -20,7 +20,7 @@ import heliopause
 from heliopause.table import playing, seats
 from heliopause.table.database import News
 from heliopause.table.keys import Key
-from heliopause.table.seated import Seat
+from heliopause.table.seated import Seat, SeatedGame
 from heliopause.table.servers import Servers
 from heliopause.table.store import Row, Store
 from heliopause.table.together import Together
@@ -141,7 +141,7 @@ def test_news_that_could_not_be_read_are_read_with_the_next_sign_of_life(tmp_pat
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-async def unreachable(*_: Any) -> None:
+async def unreachable(table: SeatedGame) -> None:
     raise OperationalError("select", None, Exception("the line is cut"))
 
 

@@ -33,6 +33,7 @@ NAMES = [
     "options",
     "record",
 ]
+NAMES += ["path", "lines", "draw", "limit", "endpoint", "p256dh", "auth", "draft", "role", "caret", "models", "pace"]
 NAMES += ["colour", "free", "fill", "admits", "starts", "late", "who", "format", "choices", "\0", ""]
 PATHS = [
     *("/api/tables", "/api/import", "/api/start", "/api/cards/sun", "/health", "/metrics", "/words/de", "/rules/sun/x"),
@@ -42,6 +43,10 @@ PATHS = [
         for end in ("/seats/0", "/seats/1/take", "/seats/99", "/key", "/rematch", "/lobby")
     ),
     *(f"/api/tables/{{table}}{end}" for end in ("/start", "/at/3", "/at/x", "/record", "/previews", "/live", "/story")),
+    *(f"/api/tables/{{table}}{end}" for end in ("/plan", "/plan/lines", "/hint", "/tutor", "/push", "/push/end")),
+    *(f"/api/tables/{{table}}{end}" for end in ("/analysis", "/analysis/play", "/analysis/0/expert", "/lobby/seats/1")),
+    *("/api/packs", "/api/packs/check", "/api/packs/0", "/api/workshop/read", "/api/workshop/sun/draft"),
+    *("/api/workshop/sun/line", "/api/workshop/sun/merge", "/api/puzzles/x/plan", "/api/workshop/weighing/x"),
     *("/api/tables/%00", "/t/%ff", "/assets/..%2f..%2f", "/confirm/x/yes", "/api/tables/{table}/why?option=%00"),
 ]
 METHODS = ["GET", "POST", "POST", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -18,6 +19,7 @@ from litestar.testing import TestClient
 
 import heliopause
 from heliopause.content import first_content, hash_of, tables_of
+from heliopause.registry import spec_of
 from heliopause.table.app import ServerConfig, make_app
 from tests.cli.terminal import call
 
@@ -129,45 +131,108 @@ import json, sys
 from litestar.testing import TestClient
 from heliopause.content import hash_of
 from heliopause.table.app import ServerConfig, make_app
+seen = []
 with TestClient(make_app(ServerConfig(database=sys.argv[1])), base_url="http://127.0.0.1") as client:
-    key = {"Authorization": f"Bearer {sys.argv[3]}"}
-    at = f"/api/tables/{sys.argv[2]}"
-    state = client.get(at, headers=key).json()
-    choice = {"seq": state["seq"], "option": state["options"][0]["id"]}
-    chosen = client.post(f"{at}/choices", headers=key, json=choice)
-    record = client.get(f"{at}/record", headers=key).json()
-print(json.dumps({"shipped": hash_of("sun"), "view": state["view"], "chosen": chosen.status_code, "record": record}))
+    for opened in json.loads(sys.argv[2]):
+        key = {"Authorization": f"Bearer {opened['key']}"}
+        at = f"/api/tables/{opened['table']}"
+        state = client.get(at, headers=key).json()
+        choice = {"seq": state["seq"], "option": state["options"][0]["id"]}
+        chosen = client.post(f"{at}/choices", headers=key, json=choice)
+        record = client.get(f"{at}/record", headers=key).json()
+        seen.append({"shipped": hash_of(state["game"]), "state": state, "chosen": chosen.json(), "record": record})
+print(json.dumps(seen))
 """
+UPGRADES: dict[str, list[tuple[str, str]]] = {  # what another version has instead in its technologies, all of them
+    "values": [('immediate = "[^"]*"', 'immediate = "draw 1 event"'), ("level = 1", "level = 2")],
+    "lines": [('line = "[^"]*"', 'line = "1 vp"'), ("spaces = 1", "spaces = 2")],
+    "renamed": [(r"\[technology\.([a-z-]+)\]", r"[technology.new-\1]"), ('name = "', 'name = "New ')],
+    "removed": [(r"(?s).*", "")],
+}
 
 
-def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
-    """The same database under a version of the program that has another card."""
-    database = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str, Any]], list[Any]]:
+    """A database with a game of each under way, their keys, and what was shown of them."""
+    folder = tmp_path_factory.mktemp("running")
     seats = [{"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"}]
-    with TestClient(make_app(ServerConfig(database=database)), base_url="http://127.0.0.1") as client:
-        opened = client.post("/api/tables", json={"seats": seats}).json()
-        state = looked_at(client, opened)
-    copy = tmp_path / "newer" / "heliopause"
+    address = f"sqlite:///{folder / 'games.sqlite3'}"
+    with TestClient(make_app(ServerConfig(database=address)), base_url="http://127.0.0.1") as client:
+        tables = [client.post("/api/tables", json={"seats": seats, "game": game}).json() for game in ("sun", "horizon")]
+        shown = []
+        for opened in tables:
+            for _ in range(40):
+                state = looked_at(client, opened)
+                wish = {"seq": state["seq"], "option": state["options"][-1]["id"]}
+                headers = {"Authorization": f"Bearer {opened['key']}"}
+                at = f"/api/tables/{opened['table']}/choices"
+                assert client.post(at, json=wish, headers=headers).status_code == 200
+            shown.append(looked_at(client, opened))
+    return folder / "games.sqlite3", tables, shown
+
+
+def seen_by_another_version(folder: Path, database: Path, tables: list[dict[str, Any]], mend: Any) -> list[Any]:
+    """What a version of the program shows and grants at these tables that differs as `mend` makes it, by game."""
+    shutil.copy(database, folder / "games.sqlite3")
+    copy = folder / "newer" / "heliopause"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
-    card = copy / "games" / "sun" / "content" / "technologies.toml"
-    text = card.read_text(encoding="utf-8")
-    ours = tables_of("sun")["technology"]["terraforming"]["immediate"]
-    before, heading, after = text.partition("[technology.terraforming]")
-    assert f'immediate = "{ours}"' in after
-    card.write_text(before + heading + after.replace(ours, "9 ore", 1), encoding="utf-8")
+    for game in ("sun", "horizon"):
+        mend(copy / "games" / game)
     done = subprocess.run(
-        [sys.executable, "-c", SERVED_BY_ANOTHER_VERSION, database, opened["table"], opened["key"]],
+        [sys.executable, "-c", SERVED_BY_ANOTHER_VERSION, f"sqlite:///{folder / 'games.sqlite3'}", json.dumps(tables)],
         env={**os.environ, "PYTHONPATH": str(copy.parent)},
         capture_output=True,
         encoding="utf-8",
-        check=True,
+        check=False,
     )
-    seen = json.loads(done.stdout)
-    assert seen["shipped"] != hash_of("sun")
-    assert seen["view"] == state["view"]
-    assert seen["chosen"] == 200
-    assert seen["record"]["content"] == hash_of("sun")
-    assert seen["record"]["tables"]["technology"]["terraforming"]["immediate"] == ours
-    assert heliopause.load(seen["record"]).choices[: state["moment"]], (
-        "the file carries its cards and can be read anywhere"
-    )
+    assert done.returncode == 0, done.stderr
+    seen: list[Any] = json.loads(done.stdout)
+    return seen
+
+
+@pytest.mark.parametrize("upgrade", UPGRADES)
+def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path, upgrade: str, running: Any) -> None:
+    """The same database under a version of the program whose cards are others."""
+    database, tables, shown = running
+
+    def mend(game: Path) -> None:
+        cards = game / "content" / "technologies.toml"
+        text = before = cards.read_text(encoding="utf-8")
+        for old, new in UPGRADES[upgrade]:
+            text, changed = re.subn(old, new, text)
+            assert changed
+        assert text != before
+        cards.write_text(text, encoding="utf-8")
+
+    for seen, state in zip(seen_by_another_version(tmp_path, database, tables, mend), shown, strict=True):
+        game = state["game"]
+        assert seen["shipped"] != hash_of(game)
+        assert seen["state"]["stopped"] is None
+        for key in ("view", "options", "moment", "events"):
+            assert seen["state"][key] == state[key]
+        assert seen["chosen"]["seq"] > state["seq"]
+        assert seen["record"]["content"] == hash_of(game)
+        assert seen["record"]["tables"]["technology"] == tables_of(game)["technology"]
+        made = [id for _, id in heliopause.load(seen["record"]).choices]
+        assert made[: len(seen["record"]["choices"])] == seen["record"]["choices"], "it can be read anywhere"
+
+
+def test_a_table_of_other_rules_is_shown_and_saved_and_says_so(tmp_path: Path, running: Any) -> None:
+    database, tables, shown = running
+
+    def mend(game: Path) -> None:
+        spec = game / "__init__.py"
+        text = spec.read_text(encoding="utf-8")
+        mended = text.replace(f"number={spec_of(game.name).number},", "number=99,")
+        assert mended != text
+        spec.write_text(mended, encoding="utf-8")
+
+    for seen, state in zip(seen_by_another_version(tmp_path, database, tables, mend), shown, strict=True):
+        spec = spec_of(state["game"])
+        told = {"game": spec.title, "was": str(spec.number), "now": 99, "n": state["moment"]}
+        assert seen["state"]["stopped"] == {"m": "stopped-rules", "a": told}
+        for key in ("view", "moment", "events"):
+            assert seen["state"][key] == state[key]
+        assert (seen["chosen"]["status"], seen["chosen"]["said"]) == (409, seen["state"]["stopped"])
+        assert (seen["record"]["rules"], len(seen["record"]["choices"])) == (spec.number, state["moment"])
+        assert len(heliopause.load(seen["record"]).choices) == state["moment"], "this version plays it on"

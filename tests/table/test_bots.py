@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -210,30 +211,74 @@ def test_who_answers_at_once_does_not_wait_for_those_who_think() -> None:
     assert sorted(asyncio.run(ask())) == ["beginner", "casual", "greedy", "random"], "no thought was over before"
 
 
-def test_who_has_had_least_of_the_workers_comes_first() -> None:
-    """Many tables of bots alone ask without end; somebody who comes then waits for no more than one thought."""
+Thinking = Callable[[str], Coroutine[Any, Any, None]]  # a thought for somebody
 
-    async def ask() -> list[str]:
+
+def served_in_order(begin: Callable[[Thinking], Coroutine[Any, Any, None]]) -> list[str]:
+    """Who was served by one worker, in which order; each thought takes a hundredth of a second."""
+    done: list[str] = []
+
+    async def ask() -> None:
         queue = FairQueue(1)
-        done: list[str] = []
 
         async def think(who: str) -> None:
             await queue.run(who, lambda: asyncio.sleep(0.01))
             done.append(who)
 
-        await asyncio.gather(*(think(f"greedy {number % 5}") for number in range(20)))
-        asking = [asyncio.create_task(think(f"greedy {number}")) for number in range(5)]
-        await asyncio.sleep(0)
-        asking.append(asyncio.create_task(think("somebody new")))
+        await begin(think)
+
+    asyncio.run(ask())
+    return done
+
+
+async def again_and_again(think: Thinking, who: str, times: int) -> None:
+    for _ in range(times):
+        await think(who)
+
+
+def test_tables_of_bots_alone_do_not_hold_up_somebody_who_comes() -> None:
+    """They ask without end; who comes then waits until each of them has been served once more, at most."""
+
+    async def begin(think: Thinking) -> None:
+        bots = [asyncio.create_task(again_and_again(think, f"bots {number}", 12)) for number in range(5)]
+        await asyncio.sleep(0.2)
+        await think("somebody new")
         lost = asyncio.create_task(think("who goes away"))
         await asyncio.sleep(0)
         lost.cancel()
-        await asyncio.gather(*asking)
-        return done[20:]
+        await asyncio.gather(*bots)
 
-    order = asyncio.run(ask())
-    assert order.index("somebody new") == 1
-    assert len(order) == 6
+    order = served_in_order(begin)
+    before = order[: order.index("somebody new")]
+    since = order[order.index("somebody new") :]
+    assert all(since.count(f"bots {number}") for number in range(5)), before
+    assert len(order) == 61
+
+
+def test_who_has_played_for_long_is_not_held_up_by_tables_that_were_opened_just_now() -> None:
+    """Nobody saves up: else many new tables would each get first what the old one has had in an hour."""
+
+    async def begin(think: Thinking) -> None:
+        await again_and_again(think, "the old one", 30)
+        fresh = [asyncio.create_task(again_and_again(think, f"new {number}", 15)) for number in range(6)]
+        await asyncio.sleep(0)
+        await think("the old one")
+        await asyncio.gather(*fresh)
+
+    order = served_in_order(begin)[30:]
+    assert order.index("the old one") <= 7
+
+
+def test_one_table_that_asks_for_much_at_once_has_one_turn_like_all_others() -> None:
+    async def begin(think: Thinking) -> None:
+        await think("the other")
+        greedy = [asyncio.create_task(think("asks for much")) for _ in range(40)]
+        await asyncio.sleep(0)
+        await think("the other")
+        await asyncio.gather(*greedy)
+
+    order = served_in_order(begin)[1:]
+    assert order.index("the other") <= 2
 
 
 def test_a_bot_that_fails_is_killed_and_the_pool_lives_on() -> None:

@@ -1,5 +1,6 @@
 """Nobody can foretell chance at a table, whatever was seen at another and whatever is known of Python's generators."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import heliopause
 from heliopause.kernel.machine import CHANCE
 from tests.table import serving
 from tests.table.serving import Guest, Server, served
-from tests.table.twister import solved
+from tests.table.twister import WORDS, equations, solved
 
 ME: dict[str, Any] = {"who": "me"}
 HERE: dict[str, Any] = {"who": "here"}
@@ -65,6 +66,28 @@ def test_who_knows_every_generator_of_python_foretells_nothing(tmp_path: Path, m
             seen.append([choice, again, plain, bots.get("/record").json()["choices"][:20]])
     for one, other in zip(*seen, strict=True):
         assert one != other
+
+
+def test_the_attack_knows_the_generator_of_python() -> None:
+    """Else it would prove nothing that it fails at a table: all that its equations say of a known state is true."""
+    words = [random.Random(7).getrandbits(32), *(random.Random(n).getrandbits(32) for n in range(WORDS - 1))]
+    generator = random.Random()
+    generator.setstate((3, (*words, 0), None))
+    state = 1 | sum(word << (32 * number + 1) for number, word in enumerate(words))
+    sizes = [40 - number % 30 for number in range(1_500)]
+    said = equations([(int(generator.random() * n), n) for n in sizes])
+    assert len(said) > 4_000
+    assert not any((equation & state).bit_count() & 1 for equation in said)
+
+
+@pytest.mark.soak
+def test_the_attack_foretells_what_comes_from_a_generator_of_python() -> None:
+    """Else it would prove nothing that it fails at a table."""
+    generator = random.Random(7)
+    sizes = [40 - number % 30 for number in range(9_000)]
+    solution = solved([(int(generator.random() * n), n) for n in sizes])
+    assert solution is not None
+    assert [solution.random() for _ in range(50)] == [generator.random() for _ in range(50)]
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from heliopause.table.app import ServerConfig, uvicorn_of
-from heliopause.table.gate import MOST_KNOWN, Limit
+from heliopause.table.gate import MOST_KNOWN, Limit, home_of
 from heliopause.table.patient import MOST_CONNECTIONS
 from heliopause.table.publishing import MOST_SOCKETS
 from tests import http
@@ -136,6 +136,70 @@ def test_half_a_request_is_cut_off(tmp_path: Path) -> None:
         for connection in slow:
             connection.close()
         assert http.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    """Once all of it was kept, for as long as it came."""
+    with socket.create_connection(("127.0.0.1", server.port)) as endless:
+        endless.settimeout(120)
+        endless.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for number in range(10_000):
+                endless.sendall(f"X-{number}: {'x' * 1000}\r\n".encode())
+            raise AssertionError("ten megabytes were taken")
+    assert http.get(f"{server.url}/health").status_code == 200
+
+
+ANSWERS = 100  # that are more together than systems keep for somebody who does not read
+
+
+def received(server: Server, before: float, between: float) -> int:
+    """How many bytes come of them, if they are read after so many seconds, with so many between two reads."""
+    with socket.socket() as asking:
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 100_000)
+        asking.settimeout(120)
+        asking.connect(("127.0.0.1", server.port))
+        asking.sendall(b"GET /words/de HTTP/1.1\r\nHost: localhost\r\n\r\n" * ANSWERS)
+        time.sleep(before)
+        count = 0
+        with contextlib.suppress(ConnectionError):
+            while part := asking.recv(200_000):
+                count += len(part)
+                time.sleep(between)
+        return count
+
+
+def test_who_asks_and_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    with served(tmp_path, slowest=1.0) as server:
+        whole = ANSWERS * len(http.get(f"{server.url}/words/de").content)
+        assert received(server, 0.0, 0.05) > whole, "who reads slowly gets all"
+        assert received(server, 4.0, 0.0) < whole
+        assert http.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_network_of_one_is_one() -> None:
+    """Who has an IPv6 network could have as many connections as it has addresses."""
+    assert home_of("2001:db8::1") == home_of("2001:db8::ffff:2") != home_of("2001:db8:0:1::1")
+    assert home_of("10.1.1.1") != home_of("10.1.1.2")
+
+
+def test_sockets_that_come_and_go_are_counted_as_requests(tmp_path: Path) -> None:
+    with served(tmp_path, requests_a_minute=20) as server:
+        host = server.open(ME, LINK)
+
+        async def knock() -> list[bool]:
+            let_in = []
+            for _ in range(30):
+                try:
+                    async with websockets.connect(host.socket_url, max_size=None):
+                        let_in.append(True)
+                except websockets.InvalidStatus:
+                    let_in.append(False)
+            return let_in
+
+        let_in = asyncio.run(knock())
+        assert let_in[0]
+        assert not let_in[-1]
 
 
 def test_one_address_holds_so_many_connections_and_no_more(server: Server) -> None:

@@ -183,7 +183,11 @@ def test_a_spectators_name_stands_beside_what_is_said(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Mi\u200bra", "\u202eariM", "Mira\u2066", "\u3164", "Mi\u00adra", "Mira\ufe0e", "M\u0085"]
+    "name",
+    [
+        *("Mi\u200bra", "\u202eariM", "Mira\u2066", "\u3164", "Mi\u00adra", "Mira\ufe0e", "M\u0085", "Mira\n"),
+        *("Mira\u180f", "Mi\U0001d173ra", "Mira\U0001bca0", "Mira\ufdd0", "Mira\U000e0041"),
+    ],
 )
 def test_a_name_has_nothing_that_cannot_be_seen(server: Server, name: str) -> None:
     host = server.open(ME, LINK)
@@ -195,6 +199,29 @@ def test_a_name_has_nothing_that_cannot_be_seen(server: Server, name: str) -> No
     names = [seat["name"] for seat in Guest(server, opened).look()["seats"]]
     assert name not in names
     assert names[1] == "Zoë 🚀"
+
+
+@pytest.mark.parametrize("name", ["Mira", " Mira", "mira", "Mira\ufe0f", "\uff2d\uff49\uff52\uff41", "Mi  ra"])
+def test_nobody_takes_the_name_of_another_at_the_table(server: Server, name: str) -> None:
+    """What is said in the talk stands under a name."""
+    taken = "Mi ra" if "  " in name else "Mira"
+    host = server.open({"who": "me", "name": taken}, LINK)
+    answer = host.link.post("/seats/1", name=name)
+    assert (answer.status_code, answer.json()["said"]) == (409, {"m": "refused-name-taken", "a": {"name": taken}})
+    waiting = server.open({"who": "me", "name": taken}, {"who": "free"})
+    address = f"{server.url}/api/tables/{waiting.table}/seats/1/take"
+    assert http.post(address, json={"name": name}).status_code == 409
+    assert host.post("/seats/0", name=f"{taken}!").status_code == 200, "one's own may be written otherwise"
+    assert host.link.post("/seats/1", name="Ida").status_code == 200
+
+
+@pytest.mark.parametrize("address", ["a@b.example\n", "root,a@b.example", "<a>@b.example", "a@b.example;c", '"a"@b'])
+def test_an_address_is_one_address(tmp_path: Path, address: str) -> None:
+    with within(tmp_path, mail="smtp://127.0.0.1:9/", public="http://localhost") as client:
+        opened = client.post("/api/tables", json={"seats": [ME, LINK]}).json()
+        headers = {"Authorization": f"Bearer {opened['key']}"}
+        answer = client.post(f"/api/tables/{opened['table']}/seats/0", json={"mail": address}, headers=headers)
+        assert answer.status_code == 422
 
 
 def test_talk_has_no_turned_direction_but_emoji_and_lines(server: Server) -> None:

@@ -180,3 +180,31 @@ def test_nobody_is_flooded_and_no_foreign_link_is_sent(tmp_path: Path) -> None:
         letters = arrived(box, 3)
         assert len(letters) == 3
         assert all("evil" not in letter and PUBLIC in letter for letter in letters)
+
+
+def test_a_name_is_no_link(tmp_path: Path) -> None:
+    """What a stranger is sent has no address in it but the server's own, whatever the sender is called."""
+    with (
+        postbox() as (port, box),
+        served(tmp_path, mail=f"smtp://127.0.0.1:{port}/", public=PUBLIC) as server,
+    ):
+        for name in ("evil.example/win", "http://evil", "mail@evil"):
+            host = server.open({"who": "me", "name": name}, LINK)
+            assert host.post("/seats/0", mail="stranger@example.org").status_code == 200
+        letters = arrived(box, 3)
+        assert len(letters) == 3
+        assert all("evil" not in letter for letter in letters)
+
+
+def test_an_address_that_is_taken_back_is_nowhere_any_more(tmp_path: Path) -> None:
+    with (
+        postbox() as (port, box),
+        served(tmp_path, mail=f"smtp://127.0.0.1:{port}/", public=PUBLIC) as server,
+    ):
+        host = server.open(ME, LINK)
+        assert host.post("/seats/0", mail="mira@example.org").status_code == 200
+        arrived(box, 1)
+        assert host.post("/seats/0", mail="").status_code == 200
+        for kept, column in (("seats", "mail"), ("counts", "name"), ("talk", "text")):
+            found = server.execute(f"select {column} from {kept} where {column} like '%mira@%'")
+            assert not found, kept

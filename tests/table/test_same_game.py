@@ -11,6 +11,7 @@ from heliopause.content import first_content
 from heliopause.game import Game
 from heliopause.registry import spec_of
 from heliopause.table.digest import digest_of
+from tests import http
 from tests.table.serving import Guest, Server, served
 
 ME: dict[str, Any] = {"who": "me"}
@@ -112,6 +113,28 @@ def test_a_game_that_is_not_there_any_more_can_be_saved(kept: Kept) -> None:
     saved = host.get("/record").json()
     assert saved["choices"] == record["choices"]
     assert saved["tables"], "its cards are in the file"
+
+
+def test_what_was_played_after_the_difference_has_a_voice_too(server: Server) -> None:
+    """Else the host alone could close and delete what others have played, once it is not shown any more."""
+    host = server.open(ME, {"who": "link"})
+    while host.look()["asked"] != 0:
+        host = server.open(ME, {"who": "link"})
+    while (state := host.look())["asked"] == 0:
+        host.choose_first()
+    host.link.choose_first()
+    server.kill()
+    spoil = 'update choices set option = :other where seq = :seq and "table" = :table'
+    server.execute(spoil, other="of-old", seq=state["seq"], table=host.table)
+    server.start()
+    assert host.look()["stopped"]["m"] == "stopped-differs"
+    assert host.post("/close").status_code == 200
+    assert host.look()["closing"] == [0]
+    deleted = http.delete(f"{server.url}/api/tables/{host.table}", headers={"Authorization": f"Bearer {host.key}"})
+    assert deleted.status_code == 409
+    assert host.link.post("/close").status_code == 200
+    deleted = http.delete(f"{server.url}/api/tables/{host.table}", headers={"Authorization": f"Bearer {host.key}"})
+    assert deleted.status_code == 200
 
 
 @pytest.mark.parametrize("option", ["undo", "rewind:9999", "rewind:nonsense"])

@@ -14,13 +14,16 @@ import msgspec
 import psycopg
 import pytest
 import websockets
+from sqlalchemy.exc import OperationalError
 
 import heliopause
 from heliopause.table import playing, seats
+from heliopause.table.database import News
 from heliopause.table.keys import Key
-from heliopause.table.seated import Seat
+from heliopause.table.seated import Seat, SeatedGame
 from heliopause.table.servers import Servers
 from heliopause.table.store import Row, Store
+from heliopause.table.together import Together
 from tests import http
 from tests.table.postgresql import database_for
 from tests.table.serving import Guest, Server, execute, hall_of
@@ -109,6 +112,37 @@ def test_choices_that_come_with_the_news_are_followed_without_asking(tmp_path: P
             await hall.shut()
 
     asyncio.run(play())
+
+
+def test_news_that_could_not_be_read_are_read_with_the_next_sign_of_life(tmp_path: Path) -> None:
+    """Who only listens asks for nothing: nobody else would notice that the table stands still."""
+    address = database_for(tmp_path)
+
+    async def play() -> None:
+        one, other = halls = [hall_of(Store(address)) for _ in range(2)]
+        for hall in halls:
+            await hall.store.open()
+            await hall.servers.begin()
+        opened = await seats.import_record(one, heliopause.new("sun", players=2, seed=1).record(), "en")
+        here, there = [await hall.table(opened.table) for hall in halls]
+        together = Together(other)
+        look_again, other.look_again = other.look_again, unreachable  # type: ignore[method-assign]
+        await playing.choose(one, here, Key(here.id, (0, 1)), here.seq, here.game.options()[0].id)
+        together._hear(News("one", here.id, "moved"))
+        await asyncio.sleep(0.1)
+        assert there.seq < here.seq
+        other.look_again = look_again  # type: ignore[method-assign]
+        await together._live()
+        while there.seq < here.seq:
+            await asyncio.sleep(0.1)
+        for hall in halls:
+            await hall.shut()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+async def unreachable(table: SeatedGame) -> None:
+    raise OperationalError("select", None, Exception("the line is cut"))
 
 
 def watch_for(of: Any, name: str) -> list[Any]:

@@ -14,7 +14,7 @@ Word = list[int]  # the bits of a word, lowest first: each the sum of those bits
 
 def solved(draws: list[tuple[int, int]]) -> random.Random | None:
     """The generator behind draws (v of n each), set to go on after the last; None if there is none."""
-    state = _state_of([equation for t, top in enumerate(_tops(len(draws))) for equation in _told(*draws[t], top)])
+    state = _state_of(equations(draws))
     if state is None:
         return None
     generator = random.Random()
@@ -22,6 +22,11 @@ def solved(draws: list[tuple[int, int]]) -> random.Random | None:
     for _ in draws:
         generator.random()
     return generator
+
+
+def equations(draws: list[tuple[int, int]]) -> list[int]:
+    """Sums of bits of the state, and bit 0 for the constant, that are even."""
+    return [equation for t, top in enumerate(_tops(len(draws))) for equation in _told(*draws[t], top)]
 
 
 def _tops(count: int) -> list[Word]:
@@ -57,19 +62,19 @@ def _tempered(word: Word) -> Word:
 def _told(v: int, n: int, top: Word) -> list[int]:
     """What a draw tells: the first bits that all fractions between v/n and (v + 1)/n have in common."""
     lowest, highest = (v << 8) // n, (((v + 1) << 8) - 1) // n
-    equations = []
+    found = []
     for number, bit in enumerate(top):
         place = 7 - number
         if lowest >> place != highest >> place:
             break
-        equations.append(bit ^ (lowest >> place & 1))
-    return equations
+        found.append(bit ^ (lowest >> place & 1))
+    return found
 
 
-def _state_of(equations: list[int]) -> list[int] | None:
+def _state_of(told: list[int]) -> list[int] | None:
     """The state that solves them all, if they leave no choice and do not contradict each other."""
     rows: dict[int, int] = {}
-    for equation in equations:
+    for equation in told:
         row = equation
         while row > 1:
             other = rows.get(row.bit_length())

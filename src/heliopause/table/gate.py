@@ -66,11 +66,12 @@ class Limit:
 def address_of(scope: Scope) -> str:
     """Whom a request comes from: an address, or for IPv6 the network a home is given."""
     client = scope.get("client")
-    return _home_of(client[0] if client else "")
+    return home_of(client[0] if client else "")
 
 
 @lru_cache(MOST_KNOWN)
-def _home_of(client: str) -> str:
+def home_of(client: str) -> str:
+    """Whom an address belongs to: who has an IPv6 network has as many addresses as there are."""
     try:
         address = ipaddress.ip_address(client)
     except ValueError:
@@ -114,8 +115,7 @@ class Gate(ASGIMiddleware):
             raise refused(421, "refused-host-name")
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(headers)
-            return
-        if scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
+        elif scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
             self._check_origin(headers)
             kind = headers.get("content-type", "").partition(";")[0].strip().lower()
             if kind != "application/json" and has_body(headers) and not path.startswith(FORMS):

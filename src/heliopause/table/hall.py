@@ -157,6 +157,7 @@ class Hall(Publishing):
         if stopped is not None:
             log.warning("stopped", extra={"table": id, "why": stopped.words()})
             table.stopped, table.kept = stopped, record
+            table.played = {row.seat for row in effective(rows)}
         return table
 
     async def record(self, id: str) -> dict[str, Any]:
@@ -298,6 +299,7 @@ class Hall(Publishing):
         if stepped is None:
             newer = await self._load(table.id)
             table.stopped, table.kept, table.reasons = newer.stopped, newer.kept, newer.reasons
+            table.played = newer.played
             table.put(newer.game, newer.seq)
             events = 0
         else:

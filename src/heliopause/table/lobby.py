@@ -14,7 +14,7 @@ from heliopause.table.opening import game_with, known_bot
 from heliopause.table.playing import wake_bot
 from heliopause.table.refused import refused
 from heliopause.table.seated import Seat, SeatedGame
-from heliopause.table.seats import may_ask, sign_for, write_to
+from heliopause.table.seats import free_name, may_ask, sign_for, write_to
 
 COLOURS = 4  # there are as many marks; a table with more seats has a colour for each
 
@@ -44,7 +44,7 @@ async def take(
     def change(seats: list[Seat]) -> None:
         _may_take(table, key, number)
         seat = seats[number]
-        _free_name(seats, number, wish.name)
+        free_name(seats, number, wish.name)
         seat.name, seat.who, seat.bot, seat.vacant = wish.name, "person", None, False
         seat.claimed = claims
         if not own:
@@ -116,7 +116,7 @@ def _dress(seats: list[Seat], number: int, wish: LobbySeatChange, own: bool) -> 
     if not own:
         raise refused(403, "refused-owner")
     if wish.name is not None:
-        _free_name(seats, number, wish.name)
+        free_name(seats, number, wish.name)
         seats[number].name = wish.name
     if wish.colour is not None:
         _recolour(seats, number, wish.colour)
@@ -130,14 +130,8 @@ def _give_to_bot(seats: list[Seat], number: int, bot: str, language: str) -> Non
     others = {seat.name for seat in seats if seat is not before}
     name = Phrase(f"page-bot-{bot}").words(language)
     names = [name, *(f"{name} {n}" for n in range(2, len(seats) + 1))]
-    free_name = next(one for one in names if one not in others)
-    seats[number] = Seat(free_name, "bot", bot, renewed=renewed, colour=before.colour, vacant=vacant)
-
-
-def _free_name(seats: list[Seat], number: int, name: str) -> None:
-    """Nobody can pass for somebody else."""
-    if any(seat.name == name for other, seat in enumerate(seats) if other != number):
-        raise refused(409, "refused-name-taken", name=name)
+    unused = next(one for one in names if one not in others)
+    seats[number] = Seat(unused, "bot", bot, renewed=renewed, colour=before.colour, vacant=vacant)
 
 
 def _recolour(seats: list[Seat], number: int, colour: int) -> None:

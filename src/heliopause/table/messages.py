@@ -11,16 +11,19 @@ from heliopause.table.from_game import EventNow, NewsNow, PhaseNow, QuestionNow,
 LONGEST_NAME = 40
 # Nothing that cannot be seen or turns the direction of what stands beside it; talk may join emoji and have lines.
 UNSEEN = (
-    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
-    r"\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\ud800-\udfff\U000e0000-\U000e0fff"
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u070f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufdd0-\ufdef\ufff0-\ufffb\ufffe\uffff\ud800-\udfff"
+    r"\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
+END = r"(?!\n)$"  # of the text itself: `$` alone also stands before a last line's end
 # Something to be seen, on one line: a name also stands in the subject of a mail.
-ON_ONE_LINE = rf"^[^{UNSEEN}]*[^{UNSEEN}\s][^{UNSEEN}]*$"
+ON_ONE_LINE = rf"^[^{UNSEEN}]*[^{UNSEEN}\s][^{UNSEEN}]*{END}"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=ON_ONE_LINE)]
 IN_TALK = rf"^(?:[^{UNSEEN}]|[\n\u200d])*[^{UNSEEN}\s](?:[^{UNSEEN}]|[\n\u200d])*$"
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=IN_TALK)]
+NO_ADDRESS = rf"@\s,;:<>()\[\]\\\"{UNSEEN}"  # what would make several addresses of one, or another kind
 # Of mail; "" for none.
-Address = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^$|^[^@\s{UNSEEN}]+@[^@\s{UNSEEN}]+$")]
+Address = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^{END}|^[^{NO_ADDRESS}]+@[^{NO_ADDRESS}]+{END}")]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=720)]  # hours a turn; 0: live
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 

@@ -5,8 +5,10 @@ reads it has agreed. The links are made from the server's own address, never fro
 """
 
 import asyncio
+import hashlib
 import logging
 import smtplib
+import unicodedata
 from email.message import EmailMessage
 from typing import Literal
 from urllib.parse import unquote, urlsplit
@@ -31,6 +33,7 @@ A_DAY = 86_400.0
 ASKED_THERE = 3  # questions to an address
 ASKED_FROM = 10  # questions from a table
 TOLD = 50  # mails to an address
+LINKING = frozenset("./:@\\")  # what no address of a page or a mail is without
 log = logging.getLogger("heliopause.table")
 
 
@@ -58,7 +61,7 @@ class Notices:
     async def may_ask(self, table: str, address: str) -> bool:
         """May the question be written there? Asking counts."""
         return await self._passes(f"asked from {table}", ASKED_FROM) and await self._passes(
-            f"asked {address.lower()}", ASKED_THERE
+            f"asked {_mark(address)}", ASKED_THERE
         )
 
     async def _passes(self, name: str, most: int) -> bool:
@@ -67,7 +70,7 @@ class Notices:
     async def ask(self, table: str, number: int, seat: Seat) -> None:
         """Does who reads this address want mails?"""
         lines: list[Phrase | str] = [
-            Phrase("mail-ask-text", {"name": seat.name, "table": table}),
+            Phrase("mail-ask-text", {"name": _name_of(number, seat), "table": table}),
             self._consent(table, number, seat),
         ]
         await self._write(table, seat, Phrase("mail-ask-subject"), lines)
@@ -81,10 +84,10 @@ class Notices:
                     (await client.post(self.webhook, json=told)).raise_for_status()
             except httpx.HTTPError as error:
                 log.warning("a notice failed", extra={"table": table, "error": repr(error)})
-        if self.can_mail and seat.mail and seat.confirmed and await self._passes(f"told {seat.mail.lower()}", TOLD):
+        if self.can_mail and seat.mail and seat.confirmed and await self._passes(f"told {_mark(seat.mail)}", TOLD):
             assert self.signer is not None
             key = self.signer.sign(Key(table, (number,), renewed=(seat.renewed,)))
-            said = Phrase(f"notice-{news}", {"name": seat.name})
+            said = Phrase(f"notice-{news}", {"name": _name_of(number, seat)})
             lines: list[Phrase | str] = [
                 Phrase("mail-text", {"table": table, "news": said}),
                 f"{self.public}/t/{table}?key={key}",
@@ -118,3 +121,15 @@ class Notices:
                 connection.starttls()
                 connection.login(unquote(server.username), unquote(server.password or ""))
             connection.send_message(letter)
+
+
+def _mark(address: str) -> str:
+    """By which an address is counted: who takes it back leaves nothing that could be read."""
+    return hashlib.sha256(address.lower().encode()).hexdigest()[:32]
+
+
+def _name_of(number: int, seat: Seat) -> str:
+    """Mail programs make links of what looks like one, and a stranger has chosen the name."""
+    if not any(letter in LINKING for letter in unicodedata.normalize("NFKC", seat.name)):
+        return seat.name
+    return Phrase("page-name-default", {"n": number + 1}).words(seat.language)

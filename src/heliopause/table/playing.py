@@ -106,7 +106,7 @@ def _voices(table: SeatedGame, moment: int) -> set[int]:
 
 def people_since(table: SeatedGame, moment: int) -> set[int]:
     """Persons' seats for which something was chosen since then; one that a bot plays for a time keeps its voice."""
-    chose = {who for who, _ in table.game.choices[moment:]}
+    chose = table.played | {who for who, _ in table.game.choices[moment:]}
     return {number for number, seat in enumerate(table.seats) if seat.who == "person" and number in chose}
 
 

@@ -98,7 +98,8 @@ class SeatedGame:
         self.seq = seq
         self.closed = closed
         self.stopped: Phrase | None = None  # why the game cannot go on from where it stands,
-        self.kept: dict[str, Any] | None = None  # and then its record, whole
+        self.kept: dict[str, Any] | None = None  # and then its record, whole,
+        self.played: set[int] = set()  # and who has chosen anything, also after where it stands
         self.reasons: list[ReasonNow] = []  # of the bots, in the order of their choices
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, tuple[int, ...]] = {}  # with the seats of who listens here

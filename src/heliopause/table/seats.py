@@ -1,6 +1,7 @@
 """People at a table: opening, names, absence, talk, and closing."""
 
 import asyncio
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -49,7 +50,7 @@ async def change_seat(hall: Hall, table: SeatedGame, key: Key, number: int, wish
         seat = seats[number]
         notes[:] = []
         if wish.name is not None and wish.name != seat.name:
-            notes.extend(_rename(seat, wish.name, number in key.seats or key.host))
+            notes.extend(_rename(seats, number, wish.name, number in key.seats or key.host))
         if wish.mail is not None:
             write_to(hall, seat, wish.mail, number in key.seats, language)
         if wish.bot is not None:
@@ -89,11 +90,25 @@ async def confirm_address(hall: Hall, text: str, agreed: bool) -> None:
         await hall.settle(table, change)
 
 
-def _rename(seat: Seat, name: str, allowed: bool) -> list[Phrase]:
+def _rename(seats: list[Seat], number: int, name: str, allowed: bool) -> list[Phrase]:
     if not allowed:
         raise refused(403, "refused-owner-or-host")
-    was, seat.name = seat.name, name
+    free_name(seats, number, name)
+    was, seats[number].name = seats[number].name, name
     return [Phrase("note-renamed", {"was": was, "name": name})] if was != name else []
+
+
+def free_name(seats: list[Seat], number: int, name: str) -> None:
+    """Nobody can pass for somebody else."""
+    for other, seat in enumerate(seats):
+        if other != number and _seen(seat.name) == _seen(name):
+            raise refused(409, "refused-name-taken", name=seat.name)
+
+
+def _seen(name: str) -> str:
+    """Two names that look alike are one: of other letters for the same, spaces and signs of how an emoji is drawn."""
+    plain = unicodedata.normalize("NFKC", name).replace("\ufe0f", "").casefold()
+    return " ".join(plain.split())
 
 
 def write_to(hall: Hall, seat: Seat, address: str, own: bool, language: str) -> None:

@@ -24,9 +24,8 @@ class Together:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._stale: dict[
-            str, News | None
-        ] = {}  # tables of which there are news; those that say all, if it is only one
+        # Tables of which there are news; those that say all, if it is only one.
+        self._stale: dict[str, News | None] = {}
         self._reading: set[str] = set()  # those that are being read again
 
     async def begin(self) -> None:
@@ -78,6 +77,7 @@ class Together:
         except Refused:
             return  # it has been deleted, or cannot be opened any more
         except UNREACHABLE as error:
+            self._stale[table.id] = None  # with the next sign of life
             log.warning("a table was not read again", extra={"table": table.id, "error": repr(error)})
         finally:
             self._reading.discard(table.id)
@@ -128,6 +128,8 @@ class Together:
             for id in signs.orphans:
                 self.hall.start(self._take_over(id))
         for table in self.hall.all_tables():
+            if table.id in self._stale:
+                self._read_again(table)
             wake_bot(self.hall, table)  # one whose choice could not be kept, or that was thought about elsewhere
 
     def _come_again(self) -> None:

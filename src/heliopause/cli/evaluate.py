@@ -2,7 +2,8 @@
 
 import json
 import sys
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.table import Table
@@ -52,7 +53,7 @@ def evaluate(
     strange = [name for name in opponents if name not in playing.OPPONENTS]
     if strange or not opponents:
         raise Stop(f"the protocol's opponents are {', '.join(playing.OPPONENTS)}, not {', '.join(strange) or 'nobody'}")
-    number = number or playing.GAMES
+    number, workers = number or playing.GAMES, workers or cores()
     found: list[Evaluation] = []
     try:
         protocol = playing.Protocol(game, players, usable_pack(pack_file, Translator("en"), game))
@@ -60,17 +61,8 @@ def evaluate(
         with halting() as halt:
             for opponent in opponents:
                 with tqdm(total=number, unit="game", desc=opponent, disable=None, file=sys.stderr) as bar:
-                    found.append(
-                        playing.evaluate(
-                            protocol,
-                            bot,
-                            opponent,
-                            number,
-                            workers or cores(),
-                            seen=lambda _played, bar=bar: bar.update(),
-                            halt=halt,
-                        )
-                    )
+                    seen = partial(_advance, bar)
+                    found.append(playing.evaluate(protocol, bot, opponent, number, workers, seen=seen, halt=halt))
     except (playing.BadEvaluation, BadOption) as error:
         raise Stop(str(error)) from None
     if as_json:
@@ -80,6 +72,10 @@ def evaluate(
         _show(protocol.id, found)
     if halt.is_set():
         raise click.exceptions.Exit(130)
+
+
+def _advance(bar: Any, _played: Any) -> None:
+    bar.update()
 
 
 def _show(protocol: str, found: "list[Evaluation]") -> None:

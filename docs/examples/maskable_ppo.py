@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns to play one seat against bots, on one core; docs/baselines.md has what came of it.
 
     pip install 'heliopause[envs,lab,ppo]'
-    PYTHONPATH=build/compiled python docs/examples/maskable_ppo.py --steps 1000000 --out ppo
+    PYTHONPATH=build/compiled python docs/examples/maskable_ppo.py --out ppo
 
 The folder then has the policy (`policy.zip`), its learning curve (`curve.json`, `curve.svg`), and the figures of the
 evaluation protocol (`protocol.json`). With `--steps 0` a policy that is there already is evaluated.
@@ -134,25 +134,25 @@ def draw(curve: list[dict[str, Any]], file: Path) -> None:
     matplotlib.rcParams.update({"svg.hashsalt": "curve", "svg.fonttype": "none"})
     figure = Figure(figsize=(6, 3.4), layout="constrained")
     axes = figure.subplots()
-    steps = [one["steps"] / 1e6 for one in curve]
+    steps = [one["steps"] / 1000 for one in curve]
     for (opponent, mark), colour in zip({"random": "o", "greedy": "s"}.items(), ("#2a7fba", "#d1662b"), strict=True):
         shares = np.array([one["against"][opponent][:3] for one in curve]) * 100
         axes.fill_between(steps, shares[:, 1], shares[:, 2], color=colour, alpha=0.2, linewidth=0)
         axes.plot(steps, shares[:, 0], color=colour, marker=mark, markersize=4, label=f"against {opponent}")
-    axes.set_xlabel("million steps", color=ink)
+    axes.set_xlabel("thousand steps", color=ink)
     axes.set_ylabel("% of games won", color=ink)
-    axes.set_ylim(0, 100)
+    axes.set_ylim(-3, 103)
     axes.tick_params(colors=ink)
     for spine in axes.spines.values():
         spine.set_color(ink)
-    axes.legend(frameon=False, labelcolor=ink, loc="upper left")
+    axes.legend(frameon=False, labelcolor=ink, loc="center right")
     figure.savefig(file, transparent=True, metadata={"Date": None})
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", default="sun")
-    parser.add_argument("--steps", type=int, default=1_000_000, help="choices to learn from; 0: evaluate what is there")
+    parser.add_argument("--steps", type=int, default=700_000, help="choices to learn from; 0: evaluate what is there")
     parser.add_argument("--opponents", default="random,greedy", help="who sits at the tables, in turn")
     parser.add_argument("--tables", type=int, default=16, help="games at once")
     parser.add_argument("--seed", type=int, default=1_000_000, help="seeds below belong to the protocol")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+import heliopause
 from heliopause.cli import main
 from heliopause.lab.arena import Arena
 from heliopause.lab.ledger import Ledger
@@ -209,6 +210,20 @@ def test_a_file_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "is not the file of an arena" in done.stderr
     assert path.read_text(encoding="utf-8") == "my notes\n"
+
+
+@pytest.mark.parametrize("name", ["models.json", "planning.py", "cards.toml"])
+def test_the_state_of_the_program_has_its_code_its_cards_and_what_was_learned(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bots" / name
+    file.parent.mkdir()
+    monkeypatch.setattr(heliopause, "__file__", str(tmp_path / "__init__.py"))
+    states = set()
+    for text in ("1", "2"):
+        file.write_text(text, encoding="utf-8")
+        states.add(program_state.__wrapped__())
+    assert len(states) == 2
 
 
 def test_a_file_of_another_arena_is_left_alone(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
+from heliopause.cli.evaluate import evaluate
 from heliopause.cli.game_flags import GameCommand
 from heliopause.cli.packing import usable_pack
 from heliopause.content import models_beside
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 @click.group()
 def lab() -> None:
     """Weigh a game by letting bots play it many times."""
+
+
+lab.add_command(evaluate)
 
 
 @lab.command(cls=GameCommand, usual=max)

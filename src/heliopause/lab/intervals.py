@@ -8,7 +8,7 @@ victories and games paired by their seed are all fine, as long as the sets are i
 """
 
 from math import exp, log, sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 ALPHA: Final = 0.05
@@ -25,6 +25,15 @@ def wilson(share: float, number: float, alpha: float = ALPHA) -> tuple[float, fl
     half = z / (1 + z * z / number) * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     # At the ends the sums cancel out but for their rounding.
     return max(0.0, middle - half) if share > 0 else 0.0, min(1.0, middle + half) if share < 1 else 1.0
+
+
+def mean_interval(numbers: list[float], alpha: float = ALPHA) -> tuple[float, float]:
+    """The interval for the mean of independent numbers, by the normal distribution; for fewer than two, the number."""
+    mean = fmean(numbers) if numbers else 0.0
+    if len(numbers) < 2:
+        return mean, mean
+    half = NormalDist().inv_cdf(1 - alpha / 2) * stdev(numbers) / sqrt(len(numbers))
+    return mean - half, mean + half
 
 
 def design_effect(sets: list[list[float]]) -> float:

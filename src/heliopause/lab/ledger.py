@@ -90,6 +90,6 @@ def program() -> str:
     others = [Path(str(spec.file())) for spec in specs().values() if spec.package not in OURS]
     for place in [*(home / part for part in PLAYING), *others]:
         for file in [place] if place.is_file() else sorted(place.rglob("*")):
-            if file.suffix in (".py", ".toml") and file.is_file():
+            if file.suffix in (".py", ".toml", ".json") and file.is_file():
                 digest.update(file.relative_to(place.parent).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:12]

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 from playwright.sync_api import Page
 
 import heliopause
@@ -207,6 +208,63 @@ def at_puzzle(game: str, *, solved: bool) -> Callable[[Gallery, Page], None]:
     return go
 
 
+def at_plan(game: str) -> Callable[[Gallery, Page], None]:
+    """A line of two steps in a full game, and another."""
+
+    def go(gallery: Gallery, page: Page) -> None:
+        gallery.table(page, game, 4, late)
+        if page.locator("[data-more]").is_visible():
+            page.locator("[data-more]").click()
+        page.locator("[data-plan-open]").click()
+        option = page.locator("[data-plan] #question [data-option]")
+        lines = page.locator("[data-plan] [data-plan-undo]:enabled")
+        for number in (0, 1):
+            option.nth(number).click()
+            lines.or_(page.locator("[data-plan] [role=tab]").first).first.wait_for()
+            page.wait_for_timeout(300)
+            page.keyboard.press("u")
+            page.wait_for_timeout(300)
+        option.first.click()
+        page.wait_for_timeout(300)
+
+    return go
+
+
+def with_hint(game: str) -> Callable[[Gallery, Page], None]:
+    def go(gallery: Gallery, page: Page) -> None:
+        gallery.table(page, game, 4, late)
+        if page.locator("[data-more]").is_visible():
+            page.locator("[data-more]").click()
+        page.locator("[data-hint-ask]").click()
+        page.locator("[data-hint=told] [data-hint-line]").first.wait_for(timeout=120_000)
+
+    return go
+
+
+def own_record(gallery: Gallery, page: Page) -> None:
+    games = [
+        {
+            "table": f"t{number}",
+            "seat": 0,
+            "game": game,
+            "at": 1_800_000_000_000,
+            "players": 3,
+            "opponents": ["strong", "person"],
+            "points": 41,
+            "won": number,
+            "luck": 0.05,
+            "phases": [{"turns": 4, "lost": 0.08}, {"turns": 4, "lost": 0.16}, {"turns": 2, "lost": 0.0}],
+        }
+        for number, game in enumerate(GAMES)
+    ]
+    kept = msgspec.json.encode({"kind": "heliopause-own-record", "version": 1, "games": games})
+    page.goto(f"{gallery.server.url}/record")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "mine.json", "mimeType": "application/json", "buffer": kept}
+    )
+    page.locator("dl").wait_for()
+
+
 def nowhere(gallery: Gallery, page: Page) -> None:
     page.goto(f"{gallery.server.url}/t/nowhere")
     page.get_by_role("heading").wait_for()
@@ -251,6 +309,9 @@ SCREENS = [
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
+    *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
+    *(Screen(f"hint-{game}", with_hint(game)) for game in ("sun", "horizon")),
+    Screen("record", own_record),
     Screen("lobby-guest", lobby_as(host=False)),
     Screen("lobby-host", lobby_as(host=True)),
     *(

@@ -1,13 +1,16 @@
 """What the expert would have played: losses, marks, and words for all of it in every language."""
 
+from html import escape
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 
 import heliopause
 from heliopause.analysis import Analysed, Analysis, searching
 from heliopause.analysis.page import page
-from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, marked, mistaken
+from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, late_loss, marked, mistaken
+from heliopause.analysis.trust import astray
 from heliopause.registry import specs
 from heliopause.said import said
 from heliopause.words import LANGUAGES
@@ -62,6 +65,25 @@ def test_good_is_the_best_by_far_and_brilliant_what_a_quick_look_does_not_find(t
     assert mark(ahead, False) == "brilliant"
     assert mark(line.chances[0] - GOOD / 2, True) == ""
     assert mark(None, True) == ""
+
+
+def test_what_followed_in_a_turn_is_told_and_what_later_choices_lost(told: Analysed) -> None:
+    turn = next(turn for turn in told.turns if turn.best is not None and len(turn.steps) > len(turn.played.path))
+    later = turn.steps[len(turn.played.path)]
+    text = page(told, "en")
+    section = text[text.index(f'<section id="t{turn.number}">') :].split("</section>")[0]
+    assert "What followed: " + escape(" ".join(later.said.words("en").split())) in section
+    assert turn.best is not None
+    first = turn.best.chances[turn.seat] - turn.played.chances[turn.seat]
+    assert late_loss(msgspec.structs.replace(turn, loss=first + 0.07)) == pytest.approx(0.07)
+    assert late_loss(msgspec.structs.replace(turn, loss=first + 0.01)) == 0.0
+    assert late_loss(msgspec.structs.replace(turn, loss=None)) == 0.0
+
+
+def test_how_far_a_chance_goes_astray_is_said(told: Analysed) -> None:
+    assert astray(2, 240) == 0.026
+    assert astray(4, 240) < astray(2, 240) < astray(2, 60) == pytest.approx(2 * 0.026)
+    assert f"a chance differs by about {round(100 * astray(2, told.depth))} %" in page(told, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

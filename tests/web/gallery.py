@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 from playwright.sync_api import Page
 
 import heliopause
+from heliopause.analysis import Analysis
 from heliopause.analysis.puzzles import shipped
 from tests.asking import asks
 from tests.reaching import NAMES
@@ -86,6 +88,7 @@ class Gallery:
         self.server = server
         self.address = cache(self._address)
         self.lobby = cache(self._lobby)
+        self.analysed = cache(self._analysed)
 
     def _address(self, game: str, players: int, wanted: Wanted) -> str:
         record = RECORDS[game, players]
@@ -105,6 +108,23 @@ class Gallery:
             f"{self.server.url}/api/tables", json={"seats": seats, "game": game}, timeout=60
         ).json()
         return opened
+
+    def _analysed(self, game: str) -> str:
+        """A finished game whose analysis is done, by an expert who hardly looks."""
+        record = read(RECORDS[game, 4])["record"]
+        finished = heliopause.load({**record, "names": list(NAMES)[: len(record["names"])]})
+        analysis = Analysis(finished, depth=4)
+        for _ in analysis.work():
+            pass
+        answer = httpx.post(f"{self.server.url}/api/import", json={"record": finished.record()}, timeout=60).json()
+        self.server.execute(
+            'insert into analyses ("table", choices, told, at) values (:table, :choices, :told, :at)',
+            table=answer["table"],
+            choices=len(finished.choices),
+            told=msgspec.json.encode(analysis.told).decode(),
+            at="2026-01-01 00:00:00.000000",
+        )
+        return f"{self.server.url}/t/{answer['table']}?key={answer['key']}"
 
     def table(self, page: Page, game: str, players: int, wanted: Wanted) -> None:
         page.goto(self.address(game, players, wanted))
@@ -207,6 +227,71 @@ def at_puzzle(game: str, *, solved: bool) -> Callable[[Gallery, Page], None]:
     return go
 
 
+def at_analysis(game: str) -> Callable[[Gallery, Page], None]:
+    def go(gallery: Gallery, page: Page) -> None:
+        page.goto(f"{gallery.analysed(game)}&analysis=23")
+        page.locator("[data-analysis] .luck article").first.wait_for()
+
+    return go
+
+
+def at_plan(game: str) -> Callable[[Gallery, Page], None]:
+    """A line of two steps in a full game, and another."""
+
+    def go(gallery: Gallery, page: Page) -> None:
+        gallery.table(page, game, 4, late)
+        if page.locator("[data-more]").is_visible():
+            page.locator("[data-more]").click()
+        page.locator("[data-plan-open]").click()
+        option = page.locator("[data-plan] #question [data-option]")
+        lines = page.locator("[data-plan] [data-plan-undo]:enabled")
+        for number in (0, 1):
+            option.nth(number).click()
+            lines.or_(page.locator("[data-plan] [role=tab]").first).first.wait_for()
+            page.wait_for_timeout(300)
+            page.keyboard.press("u")
+            page.wait_for_timeout(300)
+        option.first.click()
+        page.wait_for_timeout(300)
+
+    return go
+
+
+def with_hint(game: str) -> Callable[[Gallery, Page], None]:
+    def go(gallery: Gallery, page: Page) -> None:
+        gallery.table(page, game, 4, late)
+        if page.locator("[data-more]").is_visible():
+            page.locator("[data-more]").click()
+        page.locator("[data-hint-ask]").click()
+        page.locator("[data-hint=told] [data-hint-line]").first.wait_for(timeout=120_000)
+
+    return go
+
+
+def own_record(gallery: Gallery, page: Page) -> None:
+    games = [
+        {
+            "table": f"t{number}",
+            "seat": 0,
+            "game": game,
+            "at": 1_800_000_000_000,
+            "players": 3,
+            "opponents": ["strong", "person"],
+            "points": 41,
+            "won": number,
+            "luck": 0.05,
+            "phases": [{"turns": 4, "lost": 0.08}, {"turns": 4, "lost": 0.16}, {"turns": 2, "lost": 0.0}],
+        }
+        for number, game in enumerate(GAMES)
+    ]
+    kept = msgspec.json.encode({"kind": "heliopause-own-record", "version": 1, "games": games})
+    page.goto(f"{gallery.server.url}/record")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "mine.json", "mimeType": "application/json", "buffer": kept}
+    )
+    page.locator("dl").wait_for()
+
+
 def nowhere(gallery: Gallery, page: Page) -> None:
     page.goto(f"{gallery.server.url}/t/nowhere")
     page.get_by_role("heading").wait_for()
@@ -251,6 +336,10 @@ SCREENS = [
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
+    *(Screen(f"analysis-{game}", at_analysis(game)) for game in ("sun", "horizon")),
+    *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
+    *(Screen(f"hint-{game}", with_hint(game)) for game in ("sun", "horizon")),
+    Screen("record", own_record),
     Screen("lobby-guest", lobby_as(host=False)),
     Screen("lobby-host", lobby_as(host=True)),
     *(

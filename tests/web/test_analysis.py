@@ -1,6 +1,8 @@
 """The analysis page: from the final screen, by keyboard, the board as the expert, a link to a turn, playing on."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -9,6 +11,7 @@ import heliopause
 from tests.records.make import read
 from tests.table.serving import Server, served
 from tests.web.robot import PHONE, imported, open_page, seen_troubles
+from tests.web.test_access import serious
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +43,65 @@ def test_from_the_final_screen_to_a_turn_and_on_to_a_new_game(chromium: Browser,
     page.keyboard.press("ArrowLeft")
     expect(heading).to_have_text(told)
     assert "?analysis=" in page.url
-    expect(study.locator("table").first).to_be_attached()
-    study.get_by_role("radio", name="As the expert").click()
-    expect(study.get_by_role("radio", name="As the expert")).to_be_checked()
+    board = study.locator("section:has(#board-title)")
+    before = board.inner_text()
+    for side in ("As played", "Before", "As the expert"):
+        study.get_by_role("radio", name=side).click()
+        expect(study.get_by_role("radio", name=side)).to_be_checked()
+        if side == "As played":
+            expect(board).not_to_have_text(before, use_inner_text=True)
     expect(study.get_by_text("In three sentences")).to_be_visible()
     study.get_by_role("button", name="Play on from here").click()
     expect(page.locator("#question")).to_be_visible()
     assert page.url.split("?")[0] != address.split("?", maxsplit=1)[0]
+    assert seen_troubles(page) == []
+
+
+def test_the_curve_and_the_marks_can_be_read(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, address, bypass_csp=True)
+    analysed(page)
+    study = page.locator("[data-analysis]")
+    curve = study.locator("section:has(#curve-title)")
+    expect(curve).to_contain_text("right to about 5")
+    curve.get_by_text("As a table").focus()
+    page.keyboard.press("Enter")
+    turns = study.locator("[aria-labelledby=sheet-title] td button")
+    expect(curve.get_by_role("row")).to_have_count(turns.count() + 1)
+    marked = turns.filter(has_text=re.compile("slip|blunder|good|brilliant"))
+    expect(curve.get_by_role("row").filter(has_text=re.compile(r"\((slip|blunder|good|brilliant)\)"))).to_have_count(
+        marked.count()
+    )
+    page.keyboard.press("Enter")
+    assert serious(page) == []
+    study.get_by_text("Choice by choice").click()
+    rows = study.locator("[data-each-choice] tbody tr")
+    expect(rows.first).to_be_visible()
+    assert sum(int(cell) for cell in rows.last.locator(".n").all_inner_texts()) in (99, 100, 101)
+    assert seen_troubles(page) == []
+
+
+def test_others_look_by_a_link_and_a_page_is_saved_that_needs_no_network(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, f"{address}&analysis=7", permissions=["clipboard-read", "clipboard-write"])
+    expect(page.locator("[data-analysis] progress")).to_have_count(0, timeout=120_000)
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    assert "key" not in link
+    other = open_page(chromium, link)
+    expect(other.locator("[data-analysis] h2").nth(1)).to_contain_text("Round 4")
+    expect(other.get_by_text("In three sentences")).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a page").click()
+    saved = Path(saving.value.path()).read_text(encoding="utf-8")
+    assert not re.search(r"(?:src|href)=[\"'](?!#)|url\(|@import|<script", saved)
+    assert seen_troubles(page) == seen_troubles(other) == []
+
+
+def test_a_link_is_copied_where_the_browser_gives_no_clipboard(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, f"{address}&analysis=7")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as over plain http
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert seen_troubles(page) == []
 
 

@@ -93,7 +93,14 @@ def test_chance_is_named_on_a_phone(server: Server, chromium: Browser) -> None:
     said = (outcome.inner_text().strip().splitlines() or [""])[0]
     outcome.tap()
     page.get_by_role("tab", name="Lines").click()
-    expect(page.locator(f"{PLAN} [data-line-step]").last).to_contain_text(said)
+    last = page.locator(f"{PLAN} [data-line-step]").last
+    expect(last).to_contain_text(said)
+    lines, after = page.locator(f"{PLAN} .lines").bounding_box(), page.locator(f"{PLAN} .after").bounding_box()
+    step = last.bounding_box()
+    assert lines
+    assert after
+    assert step
+    assert step["y"] + step["height"] <= lines["y"] + lines["height"] <= after["y"]  # they do not lie over each other
     assert seen_troubles(page) == []
 
 

@@ -3,8 +3,9 @@
 from html import escape
 from importlib.resources import files
 
-from heliopause.analysis.summing_up import BLUNDER, SLIP, percent, signed
+from heliopause.analysis.summing_up import BLUNDER, SLIP, late_loss, percent, signed
 from heliopause.analysis.told import Analysed, Line, TurnLooked
+from heliopause.analysis.trust import WITHIN, astray
 from heliopause.kernel.phrase import Phrase
 from heliopause.registry import spec_of
 from heliopause.said import Said
@@ -41,6 +42,7 @@ class _Page:
             f"<h1>{title}</h1>",
             *[f"<p>{self.said(sentence)}</p>" for sentence in self.told.summary or [Said("analysis-first")]],
             f"<h2>{self.t('analysis-chance')}</h2>",
+            f'<p class="quiet">{self.t("analysis-chance-help", n=percent(WITHIN))}</p>',
             self.curve(),
             self.turning(),
             self.marks(),
@@ -101,7 +103,8 @@ class _Page:
     def marks(self) -> str:
         slip = self.t("analysis-slip-from", n=percent(SLIP))
         blunder = self.t("analysis-blunder-from", n=percent(BLUNDER))
-        precision = self.t("analysis-precision", n=self.told.depth)
+        off = max(1, percent(astray(self.told.players, self.told.depth)))
+        precision = self.t("analysis-precision", n=self.told.depth, off=off)
         return f'<p class="quiet">{slip}; {blunder}. {precision}</p>'
 
     def table(self) -> str:
@@ -173,8 +176,19 @@ class _Page:
         lines += [self.line("analysis-also", other, turn) for other in turn.others]
         return (
             f'<section id="t{turn.number}"><h3>{self.t("analysis-turn-of", round=turn.round, who=who)}{mark}</h3>'
-            f"<p>{sentence}</p><ul>{''.join(lines)}</ul></section>"
+            f"<p>{sentence}</p><ul>{''.join(lines)}</ul>{self.followed(turn)}</section>"
         )
+
+    def followed(self, turn: TurnLooked) -> str:
+        """What came in the turn after what was chosen first: chance, others, and what was chosen then."""
+        steps = "; ".join(
+            f"{self.said(step.said)} ({self.t('analysis-percent', n=percent(step.chances[turn.seat]))})"
+            for step in turn.steps[len(turn.played.path) :]
+        )
+        late = late_loss(turn)
+        told = [self.t("analysis-followed", what="") + steps] if steps else []
+        told += [self.t("analysis-late", n=percent(late))] if late else []
+        return "".join(f"<p>{one}</p>" for one in told)
 
     def line(self, message: str, line: Line, turn: TurnLooked) -> str:
         chance = self.t("analysis-percent", n=percent(line.chances[turn.seat]))

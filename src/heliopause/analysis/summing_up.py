@@ -32,6 +32,14 @@ def mistaken(loss: float) -> Mark:
     return "blunder" if loss >= BLUNDER else "slip" if loss >= SLIP else ""
 
 
+def late_loss(turn: TurnLooked) -> float:
+    """What of a turn's loss comes from choices after chance or others had spoken, if it is worth a word."""
+    if turn.loss is None or turn.best is None:
+        return 0.0
+    late = turn.loss - max(0.0, turn.best.chances[turn.seat] - turn.played.chances[turn.seat])
+    return late if late >= NOISE else 0.0
+
+
 def sum_up(analysed: Analysed) -> None:
     """Once all turns have been looked into."""
     seats = range(analysed.players)

@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from heliopause.analysis import DEPTH, Analysed
 from heliopause.analysis.summing_up import BLUNDER, SLIP
+from heliopause.analysis.trust import WITHIN, astray
 from heliopause.table.analysis_messages import AnalysisNow, State
 from heliopause.table.database import UNREACHABLE
 from heliopause.table.hall import Hall
@@ -103,7 +104,8 @@ class Analyses:
         if told is not None and since:
             told = msgspec.structs.replace(told, turns=told.turns[since:])
         done, of = (0, 0) if known.told is None else (known.told.done, len(known.told.turns))
-        return AnalysisNow(state, done, of, known.number, told, SLIP, BLUNDER)
+        off = 0.0 if told is None else astray(told.players, told.depth)
+        return AnalysisNow(state, done, of, known.number, told, SLIP, BLUNDER, WITHIN, off)
 
     # At work
 

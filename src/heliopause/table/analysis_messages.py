@@ -22,6 +22,8 @@ class AnalysisNow(msgspec.Struct):
     told: Analysed | None
     slip: float  # what a turn must lose to be marked so
     blunder: float
+    within: float  # so exact is the curve on the average,
+    astray: float  # and so much a chance of the expert differs when it looks once more
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):

@@ -39,6 +39,7 @@ class HintNow(msgspec.Struct):
     lines: list[Line]
     why: Said | None
     depth: int  # iterations of the search
+    astray: float  # by so much a chance differs when it looks once more
 
 
 class TutorNow(msgspec.Struct):

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from heliopause.analysis import DEPTH, Hint
 from heliopause.analysis.hinting import loss_of
 from heliopause.analysis.searching import Compared
+from heliopause.analysis.trust import astray
 from heliopause.kernel.phrase import Phrase
 from heliopause.table.hall import Hall
 from heliopause.table.hint_messages import HintNow, TutorNow
@@ -42,7 +43,8 @@ class Hints:
         seat = _may_ask(table, key, seq)
         found = await self._hint(table)
         await self._tell(table, seat, seq, "note-hint")
-        return HintNow(seq, found.seat, found.kind, found.lines, found.why, self.depth)
+        off = astray(table.game.players, self.depth)
+        return HintNow(seq, found.seat, found.kind, found.lines, found.why, self.depth, off)
 
     async def look_at(self, table: SeatedGame, key: Key, seq: int, option: str | None, limit: float) -> TutorNow:
         """Does an option lose more than the limit? Whoever chooses does not wait long for the answer."""

@@ -51,3 +51,4 @@ class AnswerNow(msgspec.Struct):
     lines: list[Line]
     gap: float
     depth: int  # iterations of the search
+    astray: float  # by so much a chance differs when it looks once more

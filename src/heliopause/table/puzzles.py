@@ -10,6 +10,7 @@ import msgspec
 
 import heliopause
 from heliopause.analysis.puzzles import Puzzle, of_the_day, playable
+from heliopause.analysis.trust import astray
 from heliopause.game import Game
 from heliopause.kernel.phrase import Phrase
 from heliopause.kernel.refusal import IllegalChoice
@@ -85,7 +86,7 @@ def answer(puzzle: Puzzle, language: str) -> AnswerNow:
         )
         for line in puzzle.answer.lines
     ]
-    return AnswerNow(puzzle.seat, lines, puzzle.gap, puzzle.depth)
+    return AnswerNow(puzzle.seat, lines, puzzle.gap, puzzle.depth, astray(puzzle.players, puzzle.depth))
 
 
 async def play_on(hall: Hall, puzzle: Puzzle, language: str) -> Opened:

@@ -116,6 +116,16 @@ class Study {
 
 export const study = new Study();
 
+/** A loss in a small search that counts for nothing. */
+const NOISE = 0.02;
+
+/** What of a turn's loss comes from choices after chance or others had spoken, if it is worth a word. */
+export function lateLoss({ loss, best, played, seat }: TurnLooked): number {
+  if (loss === null || best === null) return 0;
+  const late = loss - Math.max(0, (best.chances[seat] ?? 0) - (played.chances[seat] ?? 0));
+  return late >= NOISE ? late : 0;
+}
+
 /** A chance in whole percent. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -3,6 +3,7 @@
 import * as api from "../lib/api";
 import { keep, keyIn, keyOf, withoutKey } from "../lib/keys";
 import { live } from "../lib/live.svelte";
+import { path } from "../lib/path.svelte";
 import { goOnWithPush } from "../lib/push";
 import type { LobbyChange, LobbyNow, LobbySeatChange, TakeSeat, Visit } from "../lib/wire";
 import { sentence } from "../start/opening.svelte";
@@ -85,7 +86,9 @@ export class Room {
       this.lobby = this.visit.lobby;
       if (this.lobby.state === "gathering") live.wait(this.visit);
       if (this.key) return;
-      if (this.visit.lobby.state !== "gathering") live.shut();
+      // A link to a turn of the analysis leads there at once.
+      if (path.analysis !== null && this.lobby.state === "over") this.watch();
+      else if (this.visit.lobby.state !== "gathering") live.shut();
       else if (live.ticket === null) live.open(this.ticket);
     } catch (error) {
       const status = error instanceof api.Refused ? error.trouble.status : 0;

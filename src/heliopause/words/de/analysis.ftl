@@ -4,7 +4,7 @@
 analysis-title = Analyse
 analysis-of = Analyse: { $game }
 analysis-chance = Gewinnchance, in %
-analysis-chance-help = nach jedem Zug. Zahlen: Wendepunkte.
+analysis-chance-help = nach jedem Zug, auf etwa { $n } genau. Zahlen: Wendepunkte.
 analysis-dice-help = der Zufall hat 5 oder mehr bewegt
 analysis-start = Beginn
 analysis-round = Runde
@@ -35,7 +35,11 @@ analysis-has-more = Dafür spricht: { $gains }.
 analysis-answer = Dann { $who }: { $what }
 analysis-why-expert = Der Weg des Experten: { $gains }.
 analysis-why-played = Was gespielt wurde: { $gains }.
-analysis-precision = { $n } Fortsetzungen des Experten-Bots; mit anderen Ziehungen weichen seine Zahlen etwas ab.
+analysis-precision = { $n } Fortsetzungen des Experten-Bots; schaut er noch einmal, weicht eine Chance um etwa { $off } % ab.
+analysis-followed = Was folgte: { $what }
+analysis-late = Später im Zug, nach Zufall oder anderen, kosteten Entscheidungen weitere { $n } %.
+analysis-each-choice = Entscheidung für Entscheidung
+analysis-one-choice = Entscheidung
 
 ## Luck and skill
 analysis-luck = Glück
@@ -69,7 +73,6 @@ analysis-first = Bis jetzt nur die erste Kurve: die Züge sind noch nicht unters
 analysis-open = Warum? Die Analyse
 analysis-close = Zurück zum Ergebnis
 analysis-share = Link kopieren
-analysis-copied = Link kopiert
 analysis-save = Als Seite speichern
 analysis-progress = Die Züge werden untersucht: { $done } von { $of }
 analysis-failed = Die Analyse konnte nicht beendet werden.
@@ -80,7 +83,6 @@ analysis-next = Nächster Zug
 analysis-next-mistake = Nächster Fehler
 analysis-play-on = Von hier weiterspielen
 analysis-try = Variante ausprobieren
-analysis-try-this = Diese Variante ausprobieren: { $what }
 analysis-board = Das Brett
 analysis-side-before = Vorher
 analysis-side-played = Wie gespielt

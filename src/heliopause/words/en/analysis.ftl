@@ -4,7 +4,7 @@
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
 analysis-chance = Chance to win, in %
-analysis-chance-help = after every turn. Numbers: turning points.
+analysis-chance-help = after every turn, right to about { $n }. Numbers: turning points.
 analysis-dice-help = chance moved it by 5 or more
 analysis-start = Start
 analysis-round = Round
@@ -35,7 +35,11 @@ analysis-has-more = In its favour: { $gains }.
 analysis-answer = Then { $who }: { $what }
 analysis-why-expert = The expert’s way: { $gains }.
 analysis-why-played = What was played: { $gains }.
-analysis-precision = { $n } continuations by the expert bot; with other draws its figures differ a little.
+analysis-precision = { $n } continuations by the expert bot; when it looks again, a chance differs by about { $off } %.
+analysis-followed = What followed: { $what }
+analysis-late = Later in the turn, after chance or others had spoken, choices lost { $n } % more.
+analysis-each-choice = Choice by choice
+analysis-one-choice = Choice
 
 ## Luck and skill
 analysis-luck = Luck
@@ -69,7 +73,6 @@ analysis-first = So far only the first curve: the turns have not been looked int
 analysis-open = Why? The analysis
 analysis-close = Back to the result
 analysis-share = Copy a link
-analysis-copied = Link copied
 analysis-save = Save as a page
 analysis-progress = Looking into the turns: { $done } of { $of }
 analysis-failed = The analysis could not be finished.
@@ -80,7 +83,6 @@ analysis-next = Next turn
 analysis-next-mistake = Next mistake
 analysis-play-on = Play on from here
 analysis-try = Try a line
-analysis-try-this = Try this line: { $what }
 analysis-board = The board
 analysis-side-before = Before
 analysis-side-played = As played

@@ -4,7 +4,7 @@
 analysis-title = Análisis
 analysis-of = Análisis: { $game }
 analysis-chance = Probabilidad de ganar, en %
-analysis-chance-help = tras cada turno. Números: puntos de inflexión.
+analysis-chance-help = tras cada turno, con unos { $n } de margen. Números: puntos de inflexión.
 analysis-dice-help = el azar la movió 5 o más
 analysis-start = Inicio
 analysis-round = Ronda
@@ -35,7 +35,11 @@ analysis-has-more = A su favor: { $gains }.
 analysis-answer = Luego { $who }: { $what }
 analysis-why-expert = El camino del experto: { $gains }.
 analysis-why-played = Lo jugado: { $gains }.
-analysis-precision = { $n } continuaciones del bot experto; con otros robos sus cifras cambian un poco.
+analysis-precision = { $n } continuaciones del bot experto; si mira otra vez, una probabilidad cambia en torno al { $off } %.
+analysis-followed = Lo que siguió: { $what }
+analysis-late = Más tarde en el turno, tras el azar o los demás, las decisiones perdieron otro { $n } %.
+analysis-each-choice = Decisión a decisión
+analysis-one-choice = Decisión
 
 ## Luck and skill
 analysis-luck = Suerte
@@ -69,7 +73,6 @@ analysis-first = Por ahora solo la primera curva: los turnos aún no se han estu
 analysis-open = ¿Por qué? El análisis
 analysis-close = Volver al resultado
 analysis-share = Copiar un enlace
-analysis-copied = Enlace copiado
 analysis-save = Guardar como página
 analysis-progress = Estudiando los turnos: { $done } de { $of }
 analysis-failed = El análisis no pudo terminarse.
@@ -80,7 +83,6 @@ analysis-next = Turno siguiente
 analysis-next-mistake = Siguiente error
 analysis-play-on = Seguir jugando desde aquí
 analysis-try = Probar una variante
-analysis-try-this = Probar esta variante: { $what }
 analysis-board = El tablero
 analysis-side-before = Antes
 analysis-side-played = Como se jugó

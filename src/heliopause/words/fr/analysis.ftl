@@ -4,7 +4,7 @@
 analysis-title = Analyse
 analysis-of = Analyse : { $game }
 analysis-chance = Chances de gagner, en %
-analysis-chance-help = après chaque tour. Numéros : les tournants.
+analysis-chance-help = après chaque tour, à environ { $n } près. Numéros : les tournants.
 analysis-dice-help = le hasard l’a changée de 5 ou plus
 analysis-start = Début
 analysis-round = Manche
@@ -35,7 +35,11 @@ analysis-has-more = En sa faveur : { $gains }.
 analysis-answer = Puis { $who } : { $what }
 analysis-why-expert = La voie de l’expert : { $gains }.
 analysis-why-played = Ce qui a été joué : { $gains }.
-analysis-precision = { $n } suites par le bot expert ; avec d’autres tirages, ses chiffres changent un peu.
+analysis-precision = { $n } suites par le bot expert ; s’il regarde encore une fois, une chance change d’environ { $off } %.
+analysis-followed = Ce qui a suivi : { $what }
+analysis-late = Plus tard dans le tour, après le hasard ou les autres, les choix ont encore perdu { $n } %.
+analysis-each-choice = Choix par choix
+analysis-one-choice = Choix
 
 ## Luck and skill
 analysis-luck = Chance
@@ -63,7 +67,6 @@ analysis-first = Pour l’instant, seulement la première courbe : les tours n
 analysis-open = Pourquoi ? L’analyse
 analysis-close = Retour au résultat
 analysis-share = Copier un lien
-analysis-copied = Lien copié
 analysis-save = Enregistrer la page
 analysis-progress = Étude des tours : { $done } sur { $of }
 analysis-failed = L’analyse n’a pas pu être terminée.
@@ -74,7 +77,6 @@ analysis-next = Tour suivant
 analysis-next-mistake = Erreur suivante
 analysis-play-on = Continuer d’ici
 analysis-try = Essayer une variante
-analysis-try-this = Essayer cette variante : { $what }
 analysis-board = Le plateau
 analysis-side-before = Avant
 analysis-side-played = Comme joué

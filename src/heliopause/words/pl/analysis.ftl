@@ -4,7 +4,7 @@
 analysis-title = Analiza
 analysis-of = Analiza: { $game }
 analysis-chance = Szansa wygranej, w %
-analysis-chance-help = po każdej turze. Numery: punkty zwrotne.
+analysis-chance-help = po każdej turze, z dokładnością do około { $n }. Numery: punkty zwrotne.
 analysis-dice-help = los zmienił ją o 5 lub więcej
 analysis-start = Początek
 analysis-round = Runda
@@ -35,7 +35,11 @@ analysis-has-more = Przemawia za tym: { $gains }.
 analysis-answer = Potem { $who }: { $what }
 analysis-why-expert = Droga eksperta: { $gains }.
 analysis-why-played = To, co zagrano: { $gains }.
-analysis-precision = Kontynuacji bota eksperta: { $n }; przy innych losowaniach jego liczby są nieco inne.
+analysis-precision = Kontynuacji bota eksperta: { $n }; gdy spojrzy jeszcze raz, szansa różni się o około { $off } %.
+analysis-followed = Co było potem: { $what }
+analysis-late = Później w turze, po losie lub innych, wybory straciły jeszcze { $n } %.
+analysis-each-choice = Wybór po wyborze
+analysis-one-choice = Wybór
 
 ## Luck and skill
 analysis-luck = Szczęście
@@ -73,7 +77,6 @@ analysis-first = Na razie tylko pierwsza krzywa: tury nie zostały jeszcze zbada
 analysis-open = Dlaczego? Analiza
 analysis-close = Wróć do wyniku
 analysis-share = Kopiuj link
-analysis-copied = Link skopiowany
 analysis-save = Zapisz jako stronę
 analysis-progress = Badanie tur: { $done } z { $of }
 analysis-failed = Analizy nie udało się dokończyć.
@@ -84,7 +87,6 @@ analysis-next = Następna tura
 analysis-next-mistake = Następny błąd
 analysis-play-on = Graj dalej stąd
 analysis-try = Wypróbuj wariant
-analysis-try-this = Wypróbuj ten wariant: { $what }
 analysis-board = Plansza
 analysis-side-before = Przedtem
 analysis-side-played = Jak zagrano

@@ -100,7 +100,7 @@ def test_the_real_program_prints_no_traceback(tmp_path):
     done = run(tmp_path, "play", "sun", "--seats", "me,hal")
     assert done.returncode == 2
     assert done.stdout == ""
-    known = "random, greedy, beginner, search, plain-search, learned, casual, strong, expert"
+    known = "random, greedy, beginner, search, linear-search, plain-search, learned, casual, strong, expert"
     assert done.stderr == f"heliopause: There is no bot “hal”; a seat is me or one of {known}.\n"
 
 

@@ -15,8 +15,8 @@ why-not-asked = « { $id } » n’est pas un choix possible pour { $who } ma
 reason-gains = { $gains }
 reason-nothing-better = rien de mieux en vue
 reason-search = { $chance } % de chances de gagner ainsi
-reason-search-for = { $gains } : { $chance } % de chances de gagner
-reason-search-for-next = { $gains } : { $chance } % de chances de gagner ; { $other } : { $less } %
+reason-search-for = { $gains } : { $chance } % de chances de gagner
+reason-search-for-next = { $gains } : { $chance } % de chances de gagner ; { $other } : { $less } %
 reason-whim = pour essayer quelque chose
 reason-search-or = { $chance } % de chances de gagner ainsi, { $less } % au plus autrement
 

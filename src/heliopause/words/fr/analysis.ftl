@@ -4,7 +4,7 @@
 analysis-title = Analyse
 analysis-of = Analyse : { $game }
 analysis-chance = Chances de gagner, en %
-analysis-chance-help = après chaque tour, à environ { $n } près. Numéros : les tournants.
+analysis-chance-help = après chaque tour, à environ { $n } près. Numéros : les tournants.
 analysis-dice-help = le hasard l’a changée de 5 ou plus
 analysis-start = Début
 analysis-round = Manche
@@ -35,9 +35,9 @@ analysis-has-more = En sa faveur : { $gains }.
 analysis-answer = Puis { $who } : { $what }
 analysis-why-expert = La voie de l’expert : { $gains }.
 analysis-why-played = Ce qui a été joué : { $gains }.
-analysis-precision = { $n } suites par le bot expert ; s’il regarde encore une fois, une chance change d’environ { $off } %.
-analysis-followed = Ce qui a suivi : { $what }
-analysis-late = Plus tard dans le tour, après le hasard ou les autres, les choix ont encore perdu { $n } %.
+analysis-precision = { $n } suites par le bot expert ; s’il regarde encore une fois, une chance change d’environ { $off } %.
+analysis-followed = Ce qui a suivi : { $what }
+analysis-late = Plus tard dans le tour, après le hasard ou les autres, les choix ont encore perdu { $n } %.
 analysis-each-choice = Choix par choix
 analysis-one-choice = Choix
 

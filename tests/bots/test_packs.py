@@ -66,9 +66,8 @@ def test_bots_beat_chance_clearly_with_cards_nobody_has_seen(game: str, bot: str
 def test_a_model_travels_with_its_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.toml").write_text("[technology.terraforming]\nimmediate = '2 ore'\n", encoding="utf-8")
-    done = call(
-        tmp_path, "lab", "train", "sun", "--pack", "mine.toml", "--games", "10", "--terms", "1", "--workers", "1"
-    )
+    once = ["--games", "10", "--terms", "1", "--trials", "0", "--workers", "1"]
+    done = call(tmp_path, "lab", "train", "sun", "--pack", "mine.toml", *once)
     assert done.exit_code == 0, done.output
     beside = models_beside(tmp_path / "mine.toml")
     assert beside.name == "mine.models.json"

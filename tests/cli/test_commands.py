@@ -9,7 +9,7 @@ import pytest
 import heliopause
 from heliopause import registry
 from heliopause.checking import plain
-from heliopause.cli import bench
+from heliopause.cli import bench, stopwatch
 from heliopause.content import Pack, tables_of
 from heliopause.terminal import rulebook
 from heliopause.words import LANGUAGES
@@ -252,6 +252,8 @@ def test_a_line_of_a_pack_is_found_however_it_is_written():
 
 
 def test_bench_reports_both_engines(tmp_path, monkeypatch):
+    monkeypatch.setattr(stopwatch, "SEARCHED", 2)
+    monkeypatch.setattr(stopwatch, "ITERATIONS", 20)
     report = json.loads(call(tmp_path, "bench", "--seconds", "0.2", "--json").stdout)
     assert {"form", "sun-2", "sun-4", "microseconds", "bots", "peak_memory_mb"} <= set(report)
     assert report["form"] in ("compiled", "interpreted")

@@ -128,7 +128,8 @@ def test_what_it_has_laid_out_is_forgotten_in_another_position() -> None:
     bot, _ = with_a_plan()
     bot.grown = 0
     other = begun(6, players=2, seed=99)
-    assert any(bot.choose(other) is option for option in other.options())
+    chosen = bot.choose(other)
+    assert any(chosen is option for option in other.options())
     assert bot.grown > 0
 
 

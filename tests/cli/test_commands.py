@@ -253,7 +253,7 @@ def test_a_line_of_a_pack_is_found_however_it_is_written():
 
 def test_bench_reports_both_engines(tmp_path, monkeypatch):
     monkeypatch.setattr(stopwatch, "SEARCHED", 2)
-    monkeypatch.setattr(stopwatch, "ITERATIONS", 20)
+    monkeypatch.setattr(stopwatch, "ITERATIONS", 100)
     report = json.loads(call(tmp_path, "bench", "--seconds", "0.2", "--json").stdout)
     assert {"form", "sun-2", "sun-4", "microseconds", "bots", "peak_memory_mb"} <= set(report)
     assert report["form"] in ("compiled", "interpreted")

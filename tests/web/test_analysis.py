@@ -35,7 +35,7 @@ def test_from_the_final_screen_to_a_turn_and_on_to_a_new_game(chromium: Browser,
     page = open_page(chromium, address)
     analysed(page)
     study = page.locator("[data-analysis]")
-    study.get_by_role("button").filter(has_text="Research").first.click()
+    study.locator("[aria-labelledby=sheet-title] td button").filter(has_text="Build and jump").first.click()
     heading = study.get_by_role("heading", level=2).nth(1)
     told = heading.inner_text()
     page.keyboard.press("ArrowRight")

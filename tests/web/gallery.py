@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page
 
 import heliopause
+from heliopause.analysis import Analysis
 from heliopause.analysis.puzzles import shipped
 from tests.asking import asks
 from tests.reaching import NAMES
@@ -87,6 +88,7 @@ class Gallery:
         self.server = server
         self.address = cache(self._address)
         self.lobby = cache(self._lobby)
+        self.analysed = cache(self._analysed)
 
     def _address(self, game: str, players: int, wanted: Wanted) -> str:
         record = RECORDS[game, players]
@@ -106,6 +108,23 @@ class Gallery:
             f"{self.server.url}/api/tables", json={"seats": seats, "game": game}, timeout=60
         ).json()
         return opened
+
+    def _analysed(self, game: str) -> str:
+        """A finished game whose analysis is done, by an expert who hardly looks."""
+        record = read(RECORDS[game, 4])["record"]
+        finished = heliopause.load({**record, "names": list(NAMES)[: len(record["names"])]})
+        analysis = Analysis(finished, depth=4)
+        for _ in analysis.work():
+            pass
+        answer = httpx.post(f"{self.server.url}/api/import", json={"record": finished.record()}, timeout=60).json()
+        self.server.execute(
+            'insert into analyses ("table", choices, told, at) values (:table, :choices, :told, :at)',
+            table=answer["table"],
+            choices=len(finished.choices),
+            told=msgspec.json.encode(analysis.told).decode(),
+            at="2026-01-01 00:00:00.000000",
+        )
+        return f"{self.server.url}/t/{answer['table']}?key={answer['key']}"
 
     def table(self, page: Page, game: str, players: int, wanted: Wanted) -> None:
         page.goto(self.address(game, players, wanted))
@@ -204,6 +223,14 @@ def at_puzzle(game: str, *, solved: bool) -> Callable[[Gallery, Page], None]:
         page.locator("[data-hint-try]").click()
         page.locator("[data-judge]:enabled").click()
         page.locator("[data-verdict]").wait_for()
+
+    return go
+
+
+def at_analysis(game: str) -> Callable[[Gallery, Page], None]:
+    def go(gallery: Gallery, page: Page) -> None:
+        page.goto(f"{gallery.analysed(game)}&analysis=23")
+        page.locator("[data-analysis] .luck article").first.wait_for()
 
     return go
 
@@ -309,6 +336,7 @@ SCREENS = [
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
+    *(Screen(f"analysis-{game}", at_analysis(game)) for game in ("sun", "horizon")),
     *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"hint-{game}", with_hint(game)) for game in ("sun", "horizon")),
     Screen("record", own_record),

@@ -336,7 +336,7 @@ SCREENS = [
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
-    *(Screen(f"analysis-{game}", at_analysis(game)) for game in ("sun", "horizon")),
+    *(Screen(f"analysis-{game}", at_analysis(game), fits=False) for game in ("sun", "horizon")),
     *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"hint-{game}", with_hint(game)) for game in ("sun", "horizon")),
     Screen("record", own_record),

@@ -70,11 +70,19 @@ def test_an_option_is_looked_into_as_deeply_as_the_best(game: Game) -> None:
 
 def test_openings_are_told_as_equals() -> None:
     game = heliopause.new("horizon", players=2, seed=1)
-    told = hint(game.copy(chance="explicit"), DEPTH, seed=1)
+    told = hint(game.copy(chance="explicit"), DEPTH, seed=1, models={})  # nothing was learned of governments
     assert told.kind == "opening"
     assert 1 <= len(told.lines) <= 3
     assert all(line.chances == [] and line.title.words("de") for line in told.lines)
     assert told.ways == []
+
+
+def test_a_government_is_a_plan_with_its_chance() -> None:
+    game = heliopause.new("horizon", players=2, seed=1)
+    told = hint(game.copy(chance="explicit"), DEPTH, seed=1)
+    assert told.kind == "plan"
+    assert {way.path[0] for way in told.ways} == {option.id for option in game.options()}
+    assert all(sum(line.chances) == pytest.approx(1) for line in told.lines)
 
 
 class AskOnlyRoll(Question):

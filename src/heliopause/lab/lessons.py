@@ -1,7 +1,7 @@
 """The games that a network learns from: bots play, and what search makes of every turn is written down.
 
 Whoever plays by a network finds its blind spots, so some seats are greedy, some are pushed towards a style of the game,
-and now and then a hand slips, so that the network hears of positions nobody would choose.
+openings are often any, and now and then a hand slips, so that the network hears of positions nobody would choose.
 """
 
 import random
@@ -25,6 +25,7 @@ from heliopause.game import state_of
 SLIPS: Final = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
 GREEDY: Final = 0.3  # of the seats, once there is a network
 STYLED: Final = 0.3  # of the seats are pushed towards a style, if the game names any
+ANY_OPENING: Final = 0.5  # of the choices before the first turn are any option: how else would it hear of the others?
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,8 @@ def play(lesson: Lesson) -> Notes:
     while (seat := game.seat) is not None:
         state = state_of(game)
         if not (onlooker.begins_turn(state) and turn != (state.round, seat)):
-            game.choose(bots[seat].choose(game))
+            opening = turn is None and dice.random() < ANY_OPENING
+            game.choose(dice.choice(game.options()) if opening else bots[seat].choose(game))
             continue
         turn = (state.round, seat)
         seen.append([onlooker.features(state, each) for each in range(game.players)])

@@ -29,7 +29,7 @@ class TurnPlanner(SearchGame):
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial
-        self._evaluators: dict[tuple[int, float, bool, bool], Any] = {}
+        self._evaluators: dict[tuple[int, int, float, bool, bool], Any] = {}
         self._pushed = -1  # the seat that is pushed towards a style, and which
         self._style = ""
 
@@ -42,8 +42,8 @@ class TurnPlanner(SearchGame):
         """One that values what belongs to the style more than it should."""
         raise NotImplementedError
 
-    def success(self, option: Option) -> int:
-        """How well an option from before the first round has done; 0 if it is as good as any other."""
+    def character(self, state: Any, seat: int) -> int:
+        """What a seat was given before the first round, if its evaluator keeps that in mind."""
         return 0
 
     def candidates(self, evaluator: Any, state: Any) -> list[Option]:
@@ -88,13 +88,12 @@ class TurnPlanner(SearchGame):
     # Planning
 
     def openings(self, state: State) -> list[Option]:
-        """What is asked before the first round: which mat, which government, what a set-up leaves open."""
-        if state.round:
-            return []
-        best = max(self.success(option) for option in state.offered)
-        return [option for option in state.offered if self.success(option) == best]
+        """Before the first round, without a model: which mat or government is better, values by hand do not know."""
+        return [] if state.round or self.network is not None else state.offered
 
     def plans(self, state: State, width: int, careful: bool) -> list[Plan]:
+        if not state.round:
+            return self._set_up(state, careful)
         question = state.asking
         assert question is not None
         self.careful = careful
@@ -118,6 +117,12 @@ class TurnPlanner(SearchGame):
             plans.append(plan)
         self._prefer(plans, evaluator.turns_left)
         return plans[:width]
+
+    def _set_up(self, state: State, careful: bool) -> list[Plan]:
+        """Before the first round every option is a plan; what somebody else will take is anybody's guess."""
+        start = Plan(state)
+        options = state.offered
+        return [start.fork(option, self) for option in (options if careful else [options[self.below(len(options))]])]
 
     def _actions(self, evaluator: Any, state: State) -> tuple[list[Plan], list[Plan]]:
         """For every option worth a trial the best way to finish what it begins, and the second best; best first."""
@@ -212,6 +217,8 @@ class TurnPlanner(SearchGame):
                 return after, plan.outcome
             for option in self.plans(after, 1, False)[0].path:
                 plan.run(self, False)
+                if not after.round:
+                    plan.outcome += option.id + " "
                 after.take(option)
 
     def chances(self, state: State) -> list[float]:
@@ -244,7 +251,8 @@ class TurnPlanner(SearchGame):
         return self._evaluator(state, seat, False)
 
     def _evaluator(self, state: State, seat: int, styled: bool) -> Any:
-        key = (seat, self.turns_left(state, seat), seat == state.active and not state.over, styled)
+        moves = seat == state.active and not state.over
+        key = (seat, self.character(state, seat), self.turns_left(state, seat), moves, styled)
         known = self._evaluators.get(key)
         if known is None:
             known = self.styled_evaluator(state, seat, self._style) if styled else self.new_evaluator(state, seat)

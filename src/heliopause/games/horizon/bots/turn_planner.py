@@ -23,6 +23,7 @@ from heliopause.games.horizon.rules.options import PRODUCE_TRADE
 from heliopause.games.horizon.rules.production import AskProduction, AskTrade, produce_coins, produce_population
 from heliopause.games.horizon.rules.research import AskPrivate
 from heliopause.games.horizon.rules.settling import AskUse
+from heliopause.games.horizon.rules.setup import AskGovernment
 from heliopause.games.horizon.rules.state import State
 from heliopause.games.horizon.rules.turn import AskExpansion, AskSpace, TurnEnd
 from heliopause.games.horizon.rules.units import AskDecommission, AskEnlist, AskUpgrade
@@ -31,7 +32,6 @@ from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the evaluation counts for it: measured
-AS_GOOD: Final = 0.01  # governments whose chances to win differ by less are equally good
 LAST_TURNS: Final = 2.5  # for these, the evaluation counts all they bring
 TRIALS: Final = 24
 HASTY_TRIALS: Final = 5
@@ -49,18 +49,8 @@ class HorizonPlanner(TurnPlanner):
         super().__init__(state, below, learned, ahead, names(state.content))
         self._weights = FARSIGHTED if ahead else WEIGHTS
 
-    def openings(self, state: Any) -> list[Option]:
-        """The government that the model likes best, and any that is nearly as good; without a model, any."""
-        if state.round or self.network is None:
-            return super().openings(state)
-        seat: int = state.asking.seat
-        liked: list[float] = []
-        for option in state.offered:
-            after: State = state.copy()
-            after.take(option)
-            liked.append(self.chances(after)[seat])
-        least = max(liked) - AS_GOOD
-        return [option for option, value in zip(state.offered, liked, strict=True) if value >= least]
+    def character(self, state: State, seat: int) -> int:
+        return state.seats[seat].government
 
     def turns_left(self, state: State, seat: int) -> float:
         return turns_left(state, seat)
@@ -75,12 +65,14 @@ class HorizonPlanner(TurnPlanner):
         return HorizonEvaluator(state, seat, replace(self._weights, **STYLES[style]))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
+        if not state.round:
+            return {}  # nothing is laid out yet
         evaluator: HorizonEvaluator = self.evaluator(state, seat)
         return dict(zip(TERMS, evaluator.terms(state), strict=True))
 
     def share(self, state: State) -> float:
         question = state.asking
-        if isinstance(question, AskSpace):
+        if isinstance(question, AskSpace | AskGovernment):
             return 0.7
         if isinstance(question, AskCard | AskExpansion):
             return 0.2

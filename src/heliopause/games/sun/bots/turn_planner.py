@@ -21,6 +21,7 @@ from heliopause.games.sun.rules.events import DrawEvent
 from heliopause.games.sun.rules.fleet import AskJump, AskMove, AskUpgrade
 from heliopause.games.sun.rules.options import PRODUCE_TRADE
 from heliopause.games.sun.rules.production import AskTrade, grow, mine
+from heliopause.games.sun.rules.setup import AskMat
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskProduction, AskSpace, TurnEnd
 from heliopause.kernel.machine import Operation
@@ -55,11 +56,13 @@ class SunPlanner(TurnPlanner):
         return SunEvaluator(state, seat, replace(self._weights, **STYLES[style]))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
+        if not state.round:
+            return {}  # nothing is laid out yet
         evaluator: SunEvaluator = self.evaluator(state, seat)
         return dict(zip(TERMS, evaluator.terms(state), strict=True))
 
     def share(self, state: State) -> float:
-        if isinstance(state.asking, AskSpace):
+        if isinstance(state.asking, AskSpace | AskMat):
             return 0.7
         return 0.2 if isinstance(state.asking, AskProduction) else 0.12
 

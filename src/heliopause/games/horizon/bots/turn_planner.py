@@ -1,7 +1,7 @@
 """Beyond the Horizon, seen by a bot: which options are worth a trial, how a turn is finished, and who will win."""
 
 from dataclasses import replace
-from typing import Any, Final, final
+from typing import Final, final
 
 from heliopause.beyond.by_hand import AskByHand
 from heliopause.beyond.card_search import AskCard, AskType

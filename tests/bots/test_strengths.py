@@ -4,7 +4,7 @@ import pytest
 
 import heliopause
 from heliopause import bots
-from heliopause.bots import BOTS, NAMES, STRENGTHS, External, Greedy, NoSuchBot, make
+from heliopause.bots import BOTS, LEVELS, NAMES, STRENGTHS, Beginner, External, Greedy, Learned, NoSuchBot, make
 from heliopause.bots.planning import Search, reason_for
 from heliopause.games.sun.bots.evaluation import TERMS
 from heliopause.words import LANGUAGES
@@ -80,12 +80,41 @@ def test_what_is_no_bot_is_refused_in_a_sentence(text: str, said: str) -> None:
 
 
 def test_only_bots_that_run_no_command_may_be_seated_by_strangers() -> None:
-    assert set(bots.AT_TABLE) <= {*BOTS, *STRENGTHS, "expert:10s"}
+    levels = {f"level:{number}" for number in range(1, len(LEVELS) + 1)}
+    assert set(bots.AT_TABLE) <= {*BOTS, *STRENGTHS, "expert:10s", *levels}
 
 
 def test_a_beginner_errs_but_chooses_the_same_for_the_same_seed() -> None:
     assert choices_of("beginner", 3) == choices_of("beginner", 3)
     assert choices_of("beginner", 3) != choices_of("greedy", 3)
+
+
+@pytest.mark.parametrize("number", range(1, len(LEVELS) + 1))
+def test_every_level_plays_and_says_why(number: int) -> None:
+    game = heliopause.new("sun", players=2, seed=4)
+    bot = make(f"level:{number}", 7)
+    if isinstance(bot, Search) and not isinstance(bot, Learned):
+        bot.seconds, bot.iterations = None, 8  # how long it thinks is tried elsewhere
+    reasons = []
+    while game.round < 3:
+        game.choose(bot.choose(game) if game.seat == 0 else game.options()[0])
+        reasons.append(getattr(bot, "reason", None))
+    assert any(reasons)
+
+
+def test_levels_see_more_from_step_to_step() -> None:
+    greedy = [bot for n in range(1, len(LEVELS) + 1) if isinstance(bot := make(f"level:{n}", 1), Beginner)]
+    assert [(bot.seen, -bot.blur) for bot in greedy] == sorted((bot.seen, -bot.blur) for bot in greedy)
+    searches = [bot.seconds or 0 for n in range(1, len(LEVELS) + 1) if isinstance(bot := make(f"level:{n}"), Search)]
+    assert searches == sorted(searches)
+    assert choices_of("level:2", 3) == choices_of("level:2", 3)
+    assert choices_of("level:6", 3, 20) != choices_of("level:7", 3, 20)
+
+
+@pytest.mark.parametrize("number", ["", "0", "99", "-1", "x", "1.5"])
+def test_a_level_there_is_not_is_refused(number: str) -> None:
+    with pytest.raises(NoSuchBot, match=f"a level is a number from 1 to {len(LEVELS)}"):
+        make(f"level:{number}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ from heliopause.bots.external import External
 from heliopause.bots.model import BadModel, Models, read
 from heliopause.bots.planning import Greedy, Learned, Search, search_game
 from heliopause.bots.random import Random
-from heliopause.bots.strengths import STRENGTHS, Beginner
+from heliopause.bots.strengths import LEVEL, LEVELS, STRENGTHS, Beginner, level
 from heliopause.game import Game
 from heliopause.kernel.option import Option
 
@@ -57,6 +57,7 @@ AT_TABLE: Final = (
     "expert:10s",
     "greedy",
     "random",
+    *(f"{LEVEL}:{number}" for number in range(1, len(LEVELS) + 1)),
 )  # whom a stranger may seat: nobody that runs a command or for hours
 LONGEST: Final = 600.0  # seconds that a search may be given for a move
 STYLE: Final = re.compile("[a-z-]+")  # what may stand after a plus
@@ -69,6 +70,8 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
     both are there to be compared with. `search:1s@models.json` has learned what is in the file. `greedy+ships`,
     `learned+colonies`, `search:60+income` are pushed towards a style of the game that they will play.
 
+    `level:1` and so on are the steps of a ladder, each a little stronger than the one before.
+
     With the same seed a bot chooses the same every time, unless it stops thinking by the clock. `limit`: seconds an
     external program has for a choice.
     """
@@ -80,6 +83,11 @@ def make(text: str, seed: int | None = None, limit: float | None = None) -> Bot:
         name, colon, argument = plain.partition(":")
     else:
         style = ""
+    if name == LEVEL and not style:
+        step = level(argument, seed)
+        if step is None:
+            raise NoSuchBot(f"a level is a number from 1 to {len(LEVELS)}, as in level:3, not {argument!r}")
+        return step
     kind, _, usual = STRENGTHS.get(name, name).partition(":")
     if kind in ("search", "linear-search", "plain-search"):
         effort, at, file = argument.partition("@")
@@ -148,8 +156,11 @@ def _command(text: str) -> list[str]:
 __all__ = [
     "AT_TABLE",
     "BOTS",
+    "LEVEL",
+    "LEVELS",
     "NAMES",
     "STRENGTHS",
+    "Beginner",
     "Bot",
     "External",
     "Greedy",

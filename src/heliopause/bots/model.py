@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from heliopause.bots.network import EARLINESS, HIDDEN, PAIR, PLAN, LearnedWeights
+from heliopause.bots.network import EARLINESS, HIDDEN, PAIR, PLAN, LearnedWeights, table_key
 from heliopause.content import Pack, changed_cards
 from heliopause.registry import spec_of, specs
 
@@ -80,8 +80,7 @@ def read_text(text: str, name: str) -> Models:
     try:
         found: Models = json.loads(text)
         for models in found.values():
-            for players, weights in models.items():
-                int(players)
+            for weights in models.values():
                 units = len(weights.get(HIDDEN, []))
                 for feature, numbers in weights.items():
                     if len(numbers) not in (PAIR, PAIR + 2 * units) and feature != HIDDEN:
@@ -100,12 +99,14 @@ def checked(text: str) -> Models:
         found = msgspec.json.decode(text, type=dict[str, dict[str, dict[str, list[float]]]])
     except (msgspec.DecodeError, RecursionError):
         raise BadModel("these are no models as `heliopause lab train` writes them") from None
-    for game, by_players in found.items():
+    for game, by_table in found.items():
         if game not in specs():
             raise BadModel(f"there are models of a game {game[:40]!r}, which there is not")
-        for players, weights in by_players.items():
-            if not players.isdecimal() or int(players) not in spec_of(game).players:
-                raise BadModel(f"there is a model for {players[:40]!r} players")
+        spec = spec_of(game)
+        tables = {*map(table_key, spec.players), *spec.automatic()}
+        for table, weights in by_table.items():
+            if table not in tables:
+                raise BadModel(f"there is a model for {table[:40]!r} players")
             if any(abs(weight) > LARGEST_WEIGHT for numbers in weights.values() for weight in numbers):
                 raise BadModel(f"a weight is {LARGEST_WEIGHT:g} at most")
     return read_text(text, "the pack")

@@ -7,7 +7,7 @@ are added up in the same order everywhere, so that the compiled and the interpre
 
 from typing import Final, final
 
-LearnedWeights = dict[str, dict[str, list[float]]]  # by players and name
+LearnedWeights = dict[str, dict[str, list[float]]]  # by table (table_key) and name
 EARLY: Final = 12.0  # turns left after which more do not count
 EARLINESS: Final = "early"  # a feature that every game has
 HIDDEN: Final = "hidden"  # what each hidden unit says
@@ -116,16 +116,25 @@ class Network:
         return known[0] + early * known[1]
 
 
-def weights_for(learned: LearnedWeights, players: int) -> dict[str, list[float]]:
-    """Those for so many players; where there are none, those for the nearest number."""
-    return learned[min(learned, key=lambda number: (abs(int(number) - players), -int(number)))]
+def table_key(players: int, handed: str = "") -> str:
+    """What a model is kept by: how many play, or the option that hands seats to the rules themselves."""
+    return handed or str(players)
 
 
-def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...]) -> Network | None:
-    """The network for so many players and features of these names; what it has not learned about counts for nothing."""
-    if not learned:
+def weights_for(learned: LearnedWeights, players: int, handed: str = "") -> dict[str, list[float]]:
+    """Those for such a table; where there are none, those for the nearest number of players."""
+    known = learned.get(table_key(players, handed))
+    if known is not None:
+        return known
+    numbers = [number for number in learned if number.isdecimal()]
+    return learned[min(numbers, key=lambda number: (abs(int(number) - players), -int(number)))] if numbers else {}
+
+
+def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...], handed: str = "") -> Network | None:
+    """The network for such a table and features of these names; what it has not learned about counts for nothing."""
+    weights = weights_for(learned, players, handed)
+    if not weights:
         return None
-    weights = weights_for(learned, players)
     hidden = [float(weight) for weight in weights.get(HIDDEN, [])]
     size = PAIR + 2 * len(hidden)
     unknown = [0.0] * size

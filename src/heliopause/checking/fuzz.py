@@ -20,7 +20,6 @@ from heliopause.checking.promises import Broken, hold, same
 from heliopause.checking.walk import Walk
 from heliopause.game import Game, load, new
 from heliopause.kernel.form import form
-from heliopause.kernel.game_options import OptionField
 from heliopause.kernel.machine import CHANCE
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption, IllegalChoice
@@ -198,18 +197,11 @@ def begin_check_again(walk: Walk, check: dict[str, Any]) -> None:
 def random_options(spec: GameSpec, rng: random.Random) -> dict[str, Any]:
     """Options that make a game, each of them sometimes."""
     while True:
-        given = {name: _value(field, rng) for name, field in spec.fields().items() if rng.random() < 0.4}
+        fields = spec.fields().values()
+        given = {field.name: field.any_value(rng.randrange) for field in fields if rng.random() < 0.4}
         given["players"] = rng.choice(spec.players)
         try:
             spec.read_options(given)
         except BadOption:
             continue
         return given
-
-
-def _value(field: OptionField, rng: random.Random) -> Any:
-    if field.kind == "flag":
-        return rng.random() < 0.5
-    if field.kind == "number":
-        return rng.randint(field.least or 0, 3 if field.most is None else field.most)
-    return rng.choice(field.values) if field.values else field.default

@@ -137,9 +137,8 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
     out.print(f"{len(found.games)} games. The whole report: {folder / 'report.html'}", soft_wrap=True)
 
 
-@lab.command()
+@lab.command(cls=GameCommand)
 @click.argument("game", type=click.Choice(games()), default=games()[0])
-@click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--games", type=click.IntRange(10), default=1000, show_default=True, help="How many games a term.")
 @click.option("--terms", type=click.IntRange(1), default=5, show_default=True, help="How many terms.")
 @click.option(
@@ -173,6 +172,7 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
 def train(
     game: str,
     players: int,
+    options: dict[str, Any],
     games: int,
     terms: int,
     depth: int,
@@ -205,11 +205,10 @@ def train(
         out = Path("models.json") if pack_file is None else models_beside(pack_file)
     pack = usable_pack(pack_file, Translator("en"), game)
     try:
-        spec_of(game).read_options({"players": players})
+        spec_of(game).read_options({"players": players, **options})
         known = read(out) if out.exists() else {}
-        folder = folder or Path("training") / f"{game}-{players}-{seed}"
         before = read(begin).get(game) if begin else None
-        school = School(game, players, seed, folder, depth, pack, before=before)
+        school = School(game, players, seed, folder, depth, pack, options, before)
     except (BadModel, BadOption) as error:
         raise Stop(str(error)) from None
     say = console().print
@@ -220,18 +219,18 @@ def train(
                 for _ in school.attend(games, workers or cores()):
                     bar.update()
             fit = school.graduate()
-            known.setdefault(game, {})[str(players)] = school.weights
+            known.setdefault(game, {})[school.table] = school.weights
             write(out, known)
             with tqdm(total=trials, unit="game", desc=f"trials of term {term}", disable=None) as bar:
                 passed.append(Term(len(school.notes), fit, school.tried(trials, workers or cores(), bar.update)))
-            (folder / "report.html").write_text(report(school, passed), encoding="utf-8")
+            (school.folder / "report.html").write_text(report(school, passed), encoding="utf-8")
             say(f"term {term}: {passed[-1]}", soft_wrap=True)
     except KeyboardInterrupt:
         say("Interrupted; the model of the last whole term is kept, and the same command goes on.")
         raise click.exceptions.Exit(130) from None
     except OSError as error:
         raise Stop(f"{error.filename} cannot be written: {error.strerror}") from None
-    say(f"The model for {players} players is in {out}, the report in {folder / 'report.html'}.", soft_wrap=True)
+    say(f"The model ({school.table}) is in {out}, the report in {school.folder / 'report.html'}.", soft_wrap=True)
 
 
 @lab.command()

@@ -4,6 +4,7 @@ A game's own class adds its options, each with a type, a default and `Meta(descr
 of its values, and an option that means nothing without another one says so with `extra={"needs": "that-one"}`.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -48,6 +49,17 @@ class OptionField(msgspec.Struct, frozen=True):
     least: int | None  # of a number
     most: int | None
     needs: str | None  # the option without which this one means nothing
+
+    def any_value(self, below: Callable[[int], int]) -> Value:
+        """One of its values; `below` is the source of chance."""
+        match self.kind:
+            case "flag":
+                return below(2) == 1
+            case "number":
+                least = self.least or 0
+                return least + below((3 if self.most is None else self.most) - least + 1)
+            case _:
+                return self.values[below(len(self.values))] if self.values else self.default
 
     @property
     def wanted(self) -> str:

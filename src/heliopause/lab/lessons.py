@@ -1,7 +1,8 @@
 """The games that a network learns from: bots play, and what search makes of every turn is written down.
 
 Whoever plays by a network finds its blind spots, so some seats are greedy, some are pushed towards a style of the game,
-openings are often any, and now and then a hand slips, so that the network hears of positions nobody would choose.
+openings are often any, now and then a hand slips, so that the network hears of positions nobody would choose, and some
+games are played with the game's variants.
 """
 
 import random
@@ -21,11 +22,16 @@ from heliopause.bots.planning import search_game
 from heliopause.bots.search_tree import Tree
 from heliopause.content import Pack
 from heliopause.game import state_of
+from heliopause.kernel.refusal import BadOption
+from heliopause.registry import spec_of
 
 SLIPS: Final = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
 GREEDY: Final = 0.3  # of the seats, once there is a network
 STYLED: Final = 0.3  # of the seats are pushed towards a style, if the game names any
 ANY_OPENING: Final = 0.5  # of the choices before the first turn are any option: how else would it hear of the others?
+
+
+VARIED: Final = 0.4  # of the games are played with other options than were asked for
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,9 @@ class Trial:
 def try_out(trial: Trial) -> float:
     """The victory of the one who has learned, or its part of it."""
     game = heliopause.new(trial.game, players=trial.players, seed=trial.seed, pack=trial.pack, **trial.options)
-    own = trial.seed % game.players
+    automatic = spec_of(trial.game).read_options({"players": trial.players, **trial.options}).automatic_seats()
+    seats = [seat for seat in range(game.players) if seat not in automatic]
+    own = seats[trial.seed % len(seats)]
     bots = [Learned(seat, trial.models) if seat == own else Greedy(seat) for seat in range(game.players)]
     while (seat := game.seat) is not None:
         game.choose(bots[seat].choose(game))
@@ -121,7 +129,8 @@ class Notes:
 def play(lesson: Lesson) -> Notes:
     """Let bots play the lesson's game, and look on."""
     dice = random.Random(lesson.seed)
-    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed, pack=lesson.pack, **lesson.options)
+    options = varied(lesson, dice)
+    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed, pack=lesson.pack, **options)
     slips = dice.choice(SLIPS)
     onlooker = search_game(game, dice.randrange, {}, True)
     trees: list[Tree] = []
@@ -159,6 +168,24 @@ def play(lesson: Lesson) -> Notes:
         [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)],
         [one for one in decisions if len(one.plans) > 1],
     )
+
+
+def varied(lesson: Lesson, dice: random.Random) -> dict[str, Any]:
+    """What was asked for; in some games also variants that leave the seats to whom they are."""
+    spec = spec_of(lesson.game)
+    asked = {"players": lesson.players, **lesson.options}
+    found = dict(lesson.options)
+    often = dice.random() < VARIED
+    for option in spec.fields().values():
+        if option.name in asked or option.kind == "number":
+            continue
+        if option.needs in asked or (option.needs is None and often and dice.random() < 0.5):
+            found[option.name] = option.any_value(dice.randrange)
+    try:
+        same = spec.read_options({**asked, **found}).automatic_seats() == spec.read_options(asked).automatic_seats()
+    except BadOption:
+        same = False
+    return found if same else lesson.options
 
 
 def decision(tree: Tree, early: float) -> Decision:

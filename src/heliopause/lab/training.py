@@ -13,12 +13,13 @@ from typing import Any
 
 import heliopause
 from heliopause.bots.model import BadModel, Models
-from heliopause.bots.network import LearnedWeights, weights_for
+from heliopause.bots.network import LearnedWeights, table_key, weights_for
 from heliopause.bots.planning import search_game
 from heliopause.content import Pack
 from heliopause.lab.fitting import Fit, fit
 from heliopause.lab.lessons import Lesson, Notes, Trial, play, try_out
 from heliopause.lab.workers import finished, halting, processes
+from heliopause.registry import spec_of
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class School:
         game: str,
         players: int,
         seed: int,
-        folder: Path,
+        folder: Path | None,
         depth: int,
         pack: Pack | None = None,
         options: dict[str, Any] | None = None,
@@ -55,21 +56,23 @@ class School:
         """`folder`: where what was seen is kept; `depth`: iterations of those who play; `before`: what is known."""
         self.game = game
         self.players = players
-        self.folder = folder
         self.notes: list[Notes] = []
-        self._before = weights_for(before, players) if before else {}
+        self._options = options or {}
+        handed = next((name for name in spec_of(game).automatic() if self._options.get(name)), "")
+        self.table = table_key(players, handed)
+        self.folder = folder or Path("training") / f"{game}-{self.table}-{seed}"
+        self._before = weights_for(before, players, handed) if before else {}
         self.weights = self._before  # of the network learned so far, as they are written down
         self._pack = pack
         self._depth = depth
-        self._options = options or {}
-        beginning = heliopause.new(game, players=players, seed=0, pack=pack)
+        beginning = heliopause.new(game, players=players, seed=0, pack=pack, **self._options)
         self._names = search_game(beginning, random.Random(0).randrange, {}, True).feature_names()
         if not self._names:
             raise BadModel(f"no model of {game!r} can be learned: the game does not tell what a model would see")
         self._seeds = itertools.count(seed * 10_000_000)
 
     def models(self) -> Models | None:
-        return {self.game: {str(self.players): self.weights}} if self.weights else None
+        return {self.game: {self.table: self.weights}} if self.weights else None
 
     def attend(self, games: int, workers: int) -> Iterator[Notes]:
         """Play the games of a term; the notes in the order in which they come, those from before first."""

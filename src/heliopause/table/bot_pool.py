@@ -20,7 +20,7 @@ import heliopause
 from heliopause.analysis import Analysed, Analysis, Hint
 from heliopause.analysis.hinting import hint, weigh
 from heliopause.analysis.searching import Compared
-from heliopause.bots import BOTS, STRENGTHS, make
+from heliopause.bots import Learned, Search, make
 from heliopause.bots.model import Models, read_text
 from heliopause.kernel.form import form
 from heliopause.table.fair import FairQueue
@@ -174,8 +174,8 @@ def _stop(pools: list[ProcessPool]) -> None:
 
 def is_quick(bot: str) -> bool:
     """Does it answer at once? A search thinks for as long as it was given."""
-    name = bot.partition(":")[0]
-    return STRENGTHS.get(name, name).partition(":")[0] in BOTS
+    made = make(bot)
+    return not isinstance(made, Search) or isinstance(made, Learned)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, progress: Callable[[float], None], done: float) -> None:

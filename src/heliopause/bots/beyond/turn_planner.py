@@ -20,12 +20,18 @@ class TurnPlanner(SearchGame):
     """Keeps its evaluators, and with them what they have worked out, from position to position."""
 
     def __init__(
-        self, state: State, below: Below, learned: LearnedWeights, ahead: bool, features: tuple[str, ...]
+        self,
+        state: State,
+        below: Below,
+        learned: LearnedWeights,
+        ahead: bool,
+        features: tuple[str, ...],
+        handed: str = "",
     ) -> None:
-        """`features`: the names of what a model sees."""
+        """`features`: the names of what a model sees; `handed`: the option that hands a seat to the rules."""
         super().__init__(state.players, below)
         self.ahead = ahead  # will somebody look on from where its plans end?
-        self.network = network_of(learned, state.players, features) if learned else None
+        self.network = network_of(learned, state.players, features, handed)
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial

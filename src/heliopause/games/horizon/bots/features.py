@@ -48,6 +48,8 @@ NAMES: Final = (
     "strength of soldiers",
     "villages",
     "cities",
+    "constructions built",
+    "constructions that wait for a second builder",
     *TECHNOLOGIES,
     *CLAIMS,
     "action spaces",
@@ -110,3 +112,11 @@ def _map(state: State, civilization: Seat, found: list[float]) -> None:
         found.append(strengths[kind] / 6)
     found.append(state.village.count(civilization.index) / 2)
     found.append(state.city.count(civilization.index) / 2)
+    built = waiting = 0
+    for builders in state.builders:
+        if civilization.index in builders:
+            built += 1
+            if len(builders) == 1:
+                waiting += 1
+    found.append(built / 3)
+    found.append(waiting / 2)

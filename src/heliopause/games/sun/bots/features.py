@@ -20,6 +20,7 @@ from heliopause.games.sun.rules.cards import Content
 from heliopause.games.sun.rules.constants import FOOD, ORE
 from heliopause.games.sun.rules.packing import power_index, ship_index
 from heliopause.games.sun.rules.state import Seat, State
+from heliopause.games.sun.solo.deck import cards_left
 
 NAMES: Final = (
     *TIME,
@@ -60,6 +61,9 @@ NAMES: Final = (
     *CLAIMS,
     "action spaces",
     "powers at any time",
+    "automa",
+    "cards left in the solo deck",
+    "upgrades in the solo deck",
 )
 
 
@@ -88,6 +92,10 @@ def features(evaluator: SunEvaluator, state: State, to_move: bool) -> list[float
     add_claims(state, faction, found)
     found.append(len(faction.spaces) / 10)
     found.append(len(faction.anytime) / 2)
+    automa = seat == state.automa
+    found.append(1.0 if automa else 0.0)
+    found.append(cards_left(state) / 10 if automa and state.automa_deck else 0.0)
+    found.append(len(state.settings.upgrades) / 8 if automa else 0.0)
     add_cards(state, faction, found)
     return found
 

@@ -29,6 +29,7 @@ from heliopause.kernel.option import Option
 
 A_TURN: Final = 3.0  # points that a turn to come brings beside what the evaluation counts for it,
 NEXT_TURN: Final = 5.5  # and the one about to begin: measured
+SOLO: Final = "solo"  # the option that hands a seat to the automa
 TRIALS: Final = 250
 HASTY_TRIALS: Final = 40
 # A trial ends where the question the bot has in mind is settled, and before a card is drawn that nobody can know.
@@ -40,7 +41,8 @@ class SunPlanner(TurnPlanner):
     """How turns of Beyond the Sun are planned."""
 
     def __init__(self, state: State, below: Below, learned: LearnedWeights, ahead: bool) -> None:
-        super().__init__(state, below, learned, ahead, names(state.content))
+        handed = "" if state.automa < 0 else SOLO
+        super().__init__(state, below, learned, ahead, names(state.content), handed)
         self._weights = FARSIGHTED if ahead else WEIGHTS
 
     def turns_left(self, state: State, seat: int) -> float:

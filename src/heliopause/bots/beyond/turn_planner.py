@@ -153,14 +153,14 @@ class TurnPlanner(SearchGame):
         plans.sort(key=_value, reverse=True)
 
     def next_best(self, evaluator: Any, plan: Plan, options: list[Option]) -> Plan:
-        """The plan after the option that is best on the face of it."""
+        """The plan after the option that is best on the face of it, with its value."""
         best = plan
-        best_value = float("-inf")
+        best.value = float("-inf")
         for option in options:
             after = plan.fork(option, self)
-            value: float = evaluator.value(after.state)
-            if value > best_value:
-                best, best_value = after, value
+            after.value = evaluator.value(after.state)
+            if after.value > best.value:
+                best = after
         return best
 
     def _produce(self, evaluator: Any, plan: Plan, trading: bool, both: bool, turns: list[Plan]) -> None:

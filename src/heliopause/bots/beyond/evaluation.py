@@ -72,7 +72,10 @@ class Evaluator:
         self.producing = seat == state.active and not state.over  # a production phase may still come this turn
 
     def value(self, state: Any) -> float:
-        return sum(self.terms(state), 0.0)
+        total = 0.0
+        for term in self.terms(state):
+            total += term
+        return total
 
     def terms(self, state: Any) -> tuple[float, ...]:
         """The value in parts, in the order of the game's TERMS."""
@@ -149,6 +152,14 @@ class TechnologyValue:
         for level in (2, 3):
             reachable = 1.0 if self.prices[level] >= 0 else 0.5
             self.value += evaluator.often * weights.slot * reachable * min(3, openings[level])
+
+
+def sums(points: tuple[float, ...]) -> list[float]:
+    """What the first so many of these come to, from none to all."""
+    found = [0.0]
+    for point in points:
+        found.append(found[-1] + point)
+    return found
 
 
 def turns_left(state: State, seat: int, length: int, least: float, most: float) -> float:

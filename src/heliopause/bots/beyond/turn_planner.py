@@ -159,14 +159,14 @@ class TurnPlanner(SearchGame):
         plans.sort(key=_value, reverse=True)
 
     def next_best(self, evaluator: Any, plan: Plan, options: list[Option]) -> Plan:
-        """The plan after the option that is best on the face of it."""
+        """The plan after the option that is best on the face of it, with its value."""
         best = plan
-        best_value = float("-inf")
+        best.value = float("-inf")
         for option in options:
             after = plan.fork(option, self)
-            value: float = evaluator.value(after.state)
-            if value > best_value:
-                best, best_value = after, value
+            after.value = evaluator.value(after.state)
+            if after.value > best.value:
+                best = after
         return best
 
     def _produce(self, evaluator: Any, plan: Plan, trading: bool, both: bool, turns: list[Plan]) -> None:
@@ -177,16 +177,21 @@ class TurnPlanner(SearchGame):
             turns.append(plan)
             return
         state.stack.pop().act(state)
-        found: list[Plan] = []
-        for option in self.productions(state, trading):
-            self.left = PRODUCTION_TRIALS
-            ways: list[Plan] = []
-            self.finish(evaluator, plan.fork(option, self), ways)
-            found.append(max(ways, key=_value))
+        found = self._productions(evaluator, plan, trading)
         found.sort(key=_value, reverse=True)
         turns.append(found[0])
         if both and found[1].value > found[0].value - SECOND:
             turns.append(found[1])
+
+    def _productions(self, evaluator: Any, plan: Plan, trading: bool) -> list[Plan]:
+        """For each kind of production the best way to do it."""
+        found: list[Plan] = []
+        for option in self.productions(plan.state, trading):
+            self.left = PRODUCTION_TRIALS
+            ways: list[Plan] = []
+            self.finish(evaluator, plan.fork(option, self), ways)
+            found.append(max(ways, key=_value))
+        return found
 
     def _with_production(self, evaluator: Any, state: State) -> float:
         """The value of a position whose production phase may still be to come."""
@@ -221,11 +226,29 @@ class TurnPlanner(SearchGame):
             after: State = plan.state
             if after.asking is None or self.begins_turn(after):
                 return after, plan.outcome
-            for option in self.plans(after, 1, False)[0].path:
+            for option in self._rest(after):
                 plan.run(self, False)
                 if not after.round:
                     plan.outcome += option.id + " "
                 after.take(option)
+
+    def _rest(self, state: State) -> tuple[Option, ...]:
+        """What is chosen next in a turn that chance has interrupted, as a trial would have gone on."""
+        question = state.asking
+        assert question is not None
+        if not state.round:
+            return self._set_up(state, False)[0].path
+        self.careful = False
+        evaluator = self._evaluator(state, question.seat, question.seat == self._pushed)
+        plan = Plan(state.copy())
+        ways: list[Plan] = []
+        if self.produces(question):
+            ways = self._productions(evaluator, plan, False)
+        else:
+            self.left = self.trials()
+            self.finish(evaluator, plan, ways)
+        self._prefer(ways, evaluator.turns_left)
+        return ways[0].path
 
     def chances(self, state: State) -> list[float]:
         if state.over:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from heliopause.bots.beyond import evaluation as beyond
-from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue
+from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue, sums
 from heliopause.games.horizon.bots.card_values import (
     COIN_VALUE,
     STRENGTH_VALUE,
@@ -20,7 +20,6 @@ from heliopause.games.horizon.rules.cards import ADVANCED
 from heliopause.games.horizon.rules.constants import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.games.horizon.rules.production import coin_production
 from heliopause.games.horizon.rules.state import Seat, State
-from heliopause.kernel.deck import members
 
 USUAL_LENGTH: Final = 14  # rounds of a game
 TERMS: Final = ("points", "goals", "development", "resources", "technologies", "map")
@@ -40,8 +39,10 @@ class HorizonEvaluator(Evaluator):
         self.use = self.turns_left / (self.turns_left + weights.use_half)  # of resources
         self.harvest = self.turns_left * self.turns_left / (self.turns_left + 1.5)  # what is produced last is of no use
         self.often = max(0.0, min(self.turns_left - 0.5, weights.often)) / weights.often
-        self._technologies: dict[tuple[int, ...], HorizonTechnologyValue] = {}
-        self._maps: dict[tuple[object, ...], MapValue] = {}
+        self._pop = sums(weights.pop)
+        self._purse = sums(weights.coins)
+        self._technologies: dict[tuple[object, ...], HorizonTechnologyValue] = {}
+        self._maps: dict[tuple[int, ...], MapValue] = {}
         civilization = state.seats[seat]
         self._lasting = [self._columns(civilization), self._coins(), self._stages(state, civilization)]
         self._cubes: dict[int, list[float]] = {}
@@ -170,15 +171,18 @@ class HorizonEvaluator(Evaluator):
 
     def resources(self, state: State, civilization: Seat) -> float:
         weights = self.weights
-        points = sum(weights.pop[: civilization.pop], 0.0) + sum(weights.coins[: civilization.coins], 0.0)
-        points += weights.supply * min(8, sum(civilization.columns))
+        points = self._pop[min(civilization.pop, len(self._pop) - 1)]
+        points += self._purse[min(civilization.coins, len(self._purse) - 1)]
+        points += weights.supply * min(8, civilization.supply())
         for site in (0, 1):
             held = civilization.tokens[site]
             if held:
                 points += weights.token[site] * (1.0 + 0.4 * (held - 1))
-        in_hand = sorted((self.construction(state, card, True) for card in civilization.constructions), reverse=True)
-        for number, net in enumerate(in_hand[:3]):
-            points += weights.unbuilt * net / (1 + number)
+        if civilization.constructions:
+            in_hand = [self.construction(state, card, True) for card in civilization.constructions]
+            in_hand.sort(reverse=True)
+            for number, net in enumerate(in_hand[:3]):
+                points += weights.unbuilt * net / (1 + number)
         return self.use * points
 
     def construction(self, state: State, number: int, new: bool) -> float:
@@ -207,18 +211,15 @@ class HorizonEvaluator(Evaluator):
 
     def map(self, state: State, civilization: Seat, technologies: "HorizonTechnologyValue") -> MapValue:
         """The map as it stands; trials that leave it alone share it."""
-        key = (
-            tuple(civilization.units),
-            tuple(civilization.tracks),
-            tuple(civilization.tokens),
-            tuple(civilization.constructions),
-            civilization.coins,
-            tuple(state.cells),
-            tuple(state.village),
-            tuple(state.city),
-            tuple(state.builders),
-            *technologies.token,
-        )
+        site, fort = technologies.token
+        tracks, tokens = civilization.tracks, civilization.tokens
+        means = (((tracks[0] * 16 + tracks[1]) * 16 + tracks[2]) * 16 + tokens[0]) * 16 + tokens[1]
+        found = [means, site, fort, civilization.coins, len(civilization.units)]
+        found += civilization.units
+        found += civilization.constructions
+        for tile in range(len(state.cells)):
+            found.append(pack_tile(state, tile))
+        key = tuple(found)
         known = self._maps.get(key)
         if known is None:
             known = self._maps[key] = MapValue(self, state, technologies.token)
@@ -240,10 +241,11 @@ class HorizonEvaluator(Evaluator):
             condition = space.action.condition
             if condition is None or condition.holds(state, self.seat):
                 conditions |= 1 << space.index
-        key = (civilization.techs, civilization.powers, conditions, *civilization.spaces)
-        if key not in self._technologies:
-            self._technologies[key] = HorizonTechnologyValue(self, civilization, conditions)
-        return self._technologies[key]
+        key = (civilization.techs, civilization.powers, conditions, civilization.spaces)
+        known = self._technologies.get(key)
+        if known is None:
+            known = self._technologies[key] = HorizonTechnologyValue(self, civilization, conditions)
+        return known
 
     def discoveries(self, state: State, civilization: Seat) -> float:
         """Technologies and leaders that are not known yet."""
@@ -257,8 +259,12 @@ class HorizonEvaluator(Evaluator):
 
     def _unknown(self, state: State, civilization: Seat) -> list[int]:
         """The levels of technologies whose card is still to be found."""
-        slots = self.content.slots
-        return [slots[slot].level for slot in members(civilization.techs) if state.card_at[slot] < 0]
+        techs, card_at = civilization.techs, state.card_at
+        found: list[int] = []
+        for slot in range(len(card_at)):
+            if card_at[slot] < 0 and techs >> slot & 1:
+                found.append(self.content.slots[slot].level)
+        return found
 
     def _met(self, state: State) -> list[int]:
         """The levels of leaders that a trial has left face down: those of spaces that have been researched since."""
@@ -316,6 +322,15 @@ class HorizonTechnologyValue(TechnologyValue):
         self.add_actions([*actions], evaluator, weights.technologies)
         self.value += evaluator.turns_left * powers_a_turn(civilization.powers)
         self.add_slots(content.slots, civilization.techs, evaluator, weights.technologies)
+
+
+def pack_tile(state: State, tile: int) -> int:
+    """All that lies on a tile, units excepted."""
+    packed = ((state.cells[tile] * 1024 + state.ground[tile] + 8) * 8 + state.village[tile] + 1) * 8
+    packed = (packed + state.city[tile] + 1) * 1024 + state.built[tile] + 1
+    for builder in state.builders[tile]:
+        packed = packed * 8 + builder + 1
+    return packed
 
 
 def turns_left(state: State, seat: int) -> float:

@@ -43,7 +43,7 @@ DISTANCES: Final = _distances()
 class MapValue:
     """`value` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
 
-    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "value")
+    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "moves", "value")
 
     def __init__(self, evaluator: "HorizonEvaluator", state: State, costs: list[int]) -> None:
         """`costs`: the coins for a settle and for a fortify token, or NEVER."""
@@ -56,14 +56,15 @@ class MapValue:
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
         for unit in civilization.units:
             powers[unit_kind(unit)].append((unit_tile(unit), unit_strength(unit)))
-        self._shares = []  # by goal: what part of the strength needed is there or near,
-        self._there = []  # and what strength is there
-        self._values = []
+        self.moves: dict[tuple[int, ...], list[Option]] = {}  # found so far
+        self._shares: list[list[float]] = []  # by goal: what part of the strength needed is there or near,
+        self._there: list[list[int]] = []  # and what strength is there
+        self._values: list[float] = []
         self._explore = weights.explore * min(1.0, evaluator.turns_left / 4) if state.territories else 0.0
         self.value = 0.0
         for kind in (0, 1):
-            shares = []
-            there = []
+            shares: list[float] = []
+            there: list[int] = []
             for _, need, place, near in self._goals[kind]:
                 share = 0.0
                 present = 0
@@ -98,15 +99,26 @@ class MapValue:
 
     def shifted(self, kind: int, strength: int, origin: int, target: int) -> float:
         """What it gains to have a unit on another tile."""
-        shares = self._shares[kind][:]
-        there = self._there[kind][:]
-        for number, (_, need, place, near) in enumerate(self._goals[kind]):
-            shares[number] += strength * (near[target] - near[origin]) / need
+        shares = self._shares[kind]
+        there = self._there[kind]
+        best = second = third = 0.0
+        for number, (points, need, place, near) in enumerate(self._goals[kind]):
+            share = shares[number] + strength * (near[target] - near[origin]) / need
+            present = there[number]
             if place == target:
-                there[number] += strength
+                present += strength
             elif place == origin:
-                there[number] -= strength
-        return self._value(kind, shares, there) - self._values[kind]
+                present -= strength
+            value = points * share * share if share < 1 else points
+            if present < need:
+                value *= ON_THE_WAY
+            if value > best:
+                best, second, third = value, best, second
+            elif value > second:
+                second, third = value, second
+            elif value > third:
+                third = value
+        return best + 0.4 * second + 0.2 * third - self._values[kind]
 
     def explored(self, strength: int, origin: int) -> float:
         """What it gains to have a settler step into the unknown."""
@@ -181,13 +193,23 @@ def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove
     """The steps of the unit that gains most by moving; none if all are best left where they are."""
     civilization = state.seats[evaluator.seat]
     here = evaluator.map(state, civilization, evaluator.technologies(state, civilization))
+    exploring = explorations(state, evaluator.seat) > 0
+    key = (question.unit, question.left, 1 if exploring else 0, civilization.powers)
+    known = here.moves.get(key)
+    if known is None:
+        units = different(civilization.units) if question.unit == ANY else [question.unit]
+        known = here.moves[key] = _best_moves(evaluator, state, here, units, question.left, exploring)
+    return known
+
+
+def _best_moves(
+    evaluator: "HorizonEvaluator", state: State, here: MapValue, units: list[int], movements: int, exploring: bool
+) -> list[Option]:
     best: list[Option] = []
     best_gain = 0.0
-    units = different(civilization.units) if question.unit == ANY else [question.unit]
-    exploring = explorations(state, evaluator.seat) > 0
     for unit in units:
         tile, kind, strength = unit_tile(unit), unit_kind(unit), unit_strength(unit)
-        came = reached(state, tile, question.left)
+        came = reached(state, tile, movements)
         for target, (distance, _) in came.items():
             if target == tile or closed(state, evaluator.seat, target):
                 continue
@@ -199,7 +221,7 @@ def planned_moves(evaluator: "HorizonEvaluator", state: State, question: AskMove
         gain = here.explored(strength, tile)
         if gain <= best_gain:
             continue
-        found = frontier(state, evaluator.seat, came, question.left)
+        found = frontier(state, evaluator.seat, came, movements)
         if found is not None and gain - STEP * (came[found[0]][0] + 1) > best_gain:
             origin, cell = found
             best_gain = gain - STEP * (came[origin][0] + 1)

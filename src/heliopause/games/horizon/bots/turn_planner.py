@@ -129,17 +129,21 @@ class HorizonPlanner(TurnPlanner):
         return TRIALS if self.careful else HASTY_TRIALS
 
     def finish(self, evaluator: HorizonEvaluator, plan: Plan, found: list[Plan]) -> None:
+        valued = False
         while True:
             state: State = plan.state
             question = state.asking
             if question is None or question.seat != evaluator.seat:
-                plan.value = evaluator.value(state)
+                if not valued:
+                    plan.value = evaluator.value(state)
                 found.append(plan)
                 return
             options = self.candidates(evaluator, state)
             if len(options) == 1:
+                valued = False
                 plan.take(options[0], self)
             elif self.left <= 0 or isinstance(question, AskTrade | AskUpgrade | AskEnlist | AskDecommission):
+                valued = True
                 plan = self.next_best(evaluator, plan, options)
             else:
                 self.left -= len(options)

@@ -3,11 +3,12 @@
 from typing import Final, final
 
 from heliopause.bots.beyond import evaluation as beyond
-from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue
+from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue, sums
 from heliopause.games.sun.bots.card_values import WEIGHTS, CardValues, Weights, card_values, powers_a_turn
-from heliopause.games.sun.bots.fleet_value import FleetValue
+from heliopause.games.sun.bots.fleet_value import FleetValue, PlaceValue
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.constants import FOOD, ORE
+from heliopause.games.sun.rules.packing import SEATS, power_index
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.kernel.deck import members
 
@@ -29,8 +30,13 @@ class SunEvaluator(Evaluator):
         self.use = weights.use * self.turns_left / (self.turns_left + weights.use_half)  # of resources
         self.often = min(self.turns_left, weights.often) / weights.often
         self.disc = self.turns_left * (weights.letter + weights.symbol) / 4  # a disc taken off its track
-        self._technologies: dict[tuple[int, ...], SunTechnologyValue] = {}
+        # An outpost, by the power that guards it
+        self.held = [(hold + (1 - hold) * self.late) * (1 + self.disc) for hold in weights.hold]
+        self._pop = sums(weights.pop)
+        self._ore = sums(weights.ore)
+        self._technologies: dict[tuple[object, ...], SunTechnologyValue] = {}
         self._fleets: dict[tuple[int, ...], FleetValue] = {}
+        self._places: dict[int, PlaceValue] = {}
 
     def terms(self, state: State) -> tuple[float, ...]:
         faction = state.seats[self.seat]
@@ -41,7 +47,7 @@ class SunEvaluator(Evaluator):
             self.income(faction),
             self.resources(faction),
             technologies.value + self.discoveries(state, faction) + self.transcendence(state, faction, technologies),
-            self.fleet(state).value,
+            self._fleet(state, faction, technologies.colonize).value,
         )
 
     # Points
@@ -78,29 +84,47 @@ class SunEvaluator(Evaluator):
 
     def resources(self, faction: Seat) -> float:
         weights = self.weights
-        points = sum(weights.pop[: faction.pop], 0.0) + sum(weights.ore[: faction.ore], 0.0)
-        return self.use * (points + weights.supply * min(8, sum(faction.columns)))
+        points = self._pop[min(faction.pop, len(self._pop) - 1)] + self._ore[min(faction.ore, len(self._ore) - 1)]
+        return self.use * (points + weights.supply * min(8, faction.supply()))
 
     # Technologies
 
     def technologies(self, faction: Seat) -> "SunTechnologyValue":
-        key = (faction.techs, faction.powers, *faction.spaces)
-        if key not in self._technologies:
-            self._technologies[key] = SunTechnologyValue(self, faction)
-        return self._technologies[key]
+        key = (faction.techs, faction.powers, faction.spaces)
+        known = self._technologies.get(key)
+        if known is None:
+            known = self._technologies[key] = SunTechnologyValue(self, faction)
+        return known
 
     def fleet(self, state: State) -> FleetValue:
-        """The exploration board as it stands; trials that leave it alone share it."""
         faction = state.seats[self.seat]
+        return self._fleet(state, faction, self.technologies(faction).colonize)
+
+    def _fleet(self, state: State, faction: Seat, cost: int) -> FleetValue:
+        """The exploration board as it stands; trials that leave it alone share it. `cost` is that of colonizing."""
         ore = faction.ore
         if self.producing:
             ore += faction.mat.mining[faction.tracks[ORE]]
-        cost = self.technologies(faction).colonize
         missing = -1 if cost == NEVER else max(0, cost - ore)
-        key = (cost, missing, faction.powers, state.extra_link, *state.power, *state.controller, *state.system)
-        if key not in self._fleets:
-            self._fleets[key] = FleetValue(self, state, cost, missing)
-        return self._fleets[key]
+        power, controller, system = state.power, state.controller, state.system
+        seat = self.seat
+        found = [cost, missing, faction.powers, state.extra_link]
+        for place in range(len(system)):
+            around = pack_others(power, place, seat)
+            found.append(((around * 8 + controller[place] + 1) * 1024 + system[place] + 1) * 64 + place)
+            found.append(power[power_index(place, seat)])
+        key = tuple(found)
+        known = self._fleets.get(key)
+        if known is None:
+            places = [self._place(state, found[at], place) for place, at in enumerate(range(4, len(found), 2))]
+            known = self._fleets[key] = FleetValue(self, state, cost, missing, places)
+        return known
+
+    def _place(self, state: State, key: int, place: int) -> PlaceValue:
+        known = self._places.get(key)
+        if known is None:
+            known = self._places[key] = PlaceValue(self, state, place)
+        return known
 
     def discoveries(self, state: State, faction: Seat) -> float:
         """Technologies researched whose card is not known yet."""
@@ -156,6 +180,15 @@ class SunTechnologyValue(TechnologyValue):
         for line in faction.anytime:
             self.value += evaluator.turns_left * 0.5 * evaluator.cards.anytime[line.option.a]
         self.add_slots(evaluator.content.slots, faction.techs, evaluator, weights.technologies)
+
+
+def pack_others(power: list[int], place: int, seat: int) -> int:
+    """The power that the other seats have at a place."""
+    packed = 0
+    for other in range(SEATS):
+        if other != seat:
+            packed = packed * 128 + power[power_index(place, other)]
+    return packed
 
 
 def turns_left(state: State, seat: int) -> float:

@@ -142,7 +142,8 @@ def _chosen_linear(
 def _linear(both: Array, wanted: Array, margins: Array, begun: Array, flat: float) -> Array:
     size = both.std(axis=(0, 1)) + 1e-2
     start = begun * size
-    weights = minimize(_linear_loss, start, (both / size, wanted, margins, start, flat), jac=True, method="L-BFGS-B").x
+    scaled = both / size.astype(both.dtype)
+    weights = minimize(_linear_loss, start, (scaled, wanted, margins, start, flat), jac=True, method="L-BFGS-B").x
     found: Array = (weights / size).astype(np.float32)
     return found
 
@@ -150,6 +151,7 @@ def _linear(both: Array, wanted: Array, margins: Array, begun: Array, flat: floa
 def _linear_loss(
     weights: Array, seen: Array, wanted: Array, margins: Array, start: Array, flat: float
 ) -> tuple[float, Array]:
-    loss, slope = slope_of(seen @ weights, wanted, margins)
+    rows = seen.reshape(-1, seen.shape[2])  # as they are: to make doubles of them takes most of the time
+    loss, slope = slope_of((rows @ weights.astype(rows.dtype)).reshape(wanted.shape), wanted, margins)
     off = weights - start
-    return loss + flat * float(off @ off), np.einsum("ts,tsf->f", slope, seen) + 2 * flat * off
+    return loss + flat * float(off @ off), slope.ravel().astype(rows.dtype) @ rows + 2 * flat * off

@@ -127,6 +127,7 @@ class StartChoices(msgspec.Struct):
     form: str  # in which the bots run: compiled or interpreted
     games: list[GameOffer]
     bots: list[str]
+    levels: int  # steps of the ladder of bots: level:1 and so on
     mails: bool  # can the server write to people when it is their turn?
     push_key: str  # by which a browser knows the server when it is told something by push
 

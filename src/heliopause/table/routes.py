@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from litestar.status_codes import HTTP_200_OK
 
 import heliopause
-from heliopause.bots import STRENGTHS
+from heliopause.bots import LEVELS, STRENGTHS
 from heliopause.registry import specs
 from heliopause.table import again, cards, playing, seats
 from heliopause.table.card_phrases import CardSaid
@@ -243,6 +243,7 @@ async def start(state: State) -> StartChoices:
         hall.bot_pool.form,
         games,
         list(STRENGTHS),
+        len(LEVELS),
         hall.notices.can_mail,
         hall.push.public_key,
     )

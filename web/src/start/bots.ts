@@ -3,8 +3,11 @@
 import { startChoices } from "../lib/api";
 import type { StartChoices } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
+import { levelOf } from "./ladder";
 
 export function botName(bot: string): string {
+  const level = levelOf(bot);
+  if (level !== null) return t("page-bot-level", { level });
   const id = `page-bot-${bot}`;
   return words.has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }

@@ -7,6 +7,7 @@ from tests.games.sun.solo.table import AUTOMA, PLAYER, Solo
 
 COPY_2 = "53"
 EVENT = "tyler-lee"  # the discoverer opens a guild
+MANY = 20  # decisions in a row: more ways than anybody can try
 LINES = (
     "[supply -> pop | 2 ore]",
     "[2 supply -> pop | 1 ore]",
@@ -21,6 +22,7 @@ LINES = (
     "[1 ore | supply -> pop]",
     "[1 ore | supply -> pop | retire a ship]",
     "trade",
+    ", ".join(["[1 ore | 2 ore]"] * MANY),
 )
 CHOICES = "".join(line_technology("", f"choice-{number}", immediate=line) for number, line in enumerate(LINES))
 
@@ -150,6 +152,12 @@ def test_ties_are_chance_and_told(choice: str) -> None:
     assert p.told("log-automa-tie") == ["2 options are equally good; chance decides."]
     assert p.seat(AUTOMA).ore == (1 if choice == "choose:a" else 0)
     assert p.game.seat == PLAYER
+
+
+@pytest.mark.rule("8.1")
+def test_many_decisions_in_a_row_are_made_all_the_same() -> None:
+    p = choosing(LINES[-1]).card(COPY_2)
+    assert p.seat(AUTOMA).ore == 2 * MANY
 
 
 @pytest.mark.rule("8.2")

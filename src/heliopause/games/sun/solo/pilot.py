@@ -30,6 +30,7 @@ from heliopause.games.sun.solo.resolving import build_place, slots_to_research
 from heliopause.kernel.machine import Chance, Frame, Question
 from heliopause.kernel.option import Option
 
+TRIALS: Final = 500
 BETWEEN: Final = (Frame, AskBuild)  # what may lie between a ship that is built and the jump that follows
 
 
@@ -179,17 +180,53 @@ def settle(state: State, question: AskSettle) -> None:
 # Everything else
 
 
+@final
+class Trials:
+    """What comes after an option is tried as well, and what comes after that: a few decisions in a row are millions of
+    ways. Where so many trials are not enough, only what comes next is tried, and then the first option is taken."""
+
+    __slots__ = ("left", "near", "within")
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.near = False  # is only what comes next tried?
+        self.within = 0  # trials under way, one within the other
+
+    def deeper(self) -> bool:
+        """May what comes after a trial be tried too?"""
+        return self.within < 2 if self.near else self.left > 0
+
+
+trials: Final = Trials()  # of the decision that is being made; between decisions nothing is kept in it
+
+
 def take_the_best(state: State, question: Question, options: list[Option]) -> None:
-    if len(options) == 1:
+    if len(options) == 1 or (trials.within and not trials.deeper()):
         question.answer(state, options[0])
         return
-    worths = {option: worth_of(state, question, option) for option in options}
+    outermost = not trials.within
+    if outermost:
+        trials.left = TRIALS
+        trials.near = False
+    worths = tried(state, question, options)
+    if outermost and trials.left <= 0:
+        trials.near = True
+        worths = tried(state, question, options)
     best = max(worths.values())
     choose_among(state, question, [option for option, worth in worths.items() if worth == best])
 
 
+def tried(state: State, question: Question, options: list[Option]) -> dict[Option, tuple[int, ...]]:
+    trials.within += 1
+    try:
+        return {option: worth_of(state, question, option) for option in options}
+    finally:
+        trials.within -= 1
+
+
 def worth_of(state: State, question: Question, option: Option) -> tuple[int, ...]:
     """What the automa would have after an option, as far as it can be known: points first."""
+    trials.left -= 1
     trial = state.copy()
     trial.asking = None
     question.answer(trial, option)

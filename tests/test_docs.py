@@ -4,6 +4,7 @@ is quoted as it is.
 
 import importlib.util
 import re
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,6 +32,8 @@ def script(name: str) -> ModuleType:
 
 
 PAGES: dict[str, Any] = {page.name: page for page in script("make_test_table").PAGES}
+for _page in PAGES.values():
+    _page.tests_by_section = cache(_page.tests_by_section)  # reads all tests of a game
 every_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
 every_game = pytest.mark.parametrize("game", ["sun", "horizon"])
 
@@ -103,6 +106,7 @@ def citations(text: str) -> list[str]:
     return [cited for numbers in lists for cited in re.findall(number, numbers)]
 
 
+@cache
 def known(page: str) -> set[str]:
     """Sections, and their chapters."""
     sections = PAGES[page].sections()

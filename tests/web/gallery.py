@@ -31,6 +31,7 @@ class Screen(NamedTuple):
     tabs: bool = False
     fits: bool = True  # it does not scroll at 1440 x 900
     like_another: bool = False  # what it shows, another screen shows in another number
+    on: str = ""  # the other game's screen is built alike, so each time this one is looked at only on desk or phone
 
 
 def moment(record: str, wanted: Wanted) -> heliopause.Game:
@@ -323,6 +324,8 @@ def in_workshop(game: str, *, open: bool) -> Callable[[Gallery, Page], None]:
 
 
 GAMES = ("sun", "horizon")
+DESK_AND_PHONE = tuple(zip(GAMES, ("desk", "phone"), strict=True))
+PHONE_AND_DESK = tuple(zip(GAMES, ("phone", "desk"), strict=True))
 SCREENS = [
     Screen("home-first", home),
     Screen("home", home_with_games),
@@ -332,13 +335,13 @@ SCREENS = [
     Screen("about", home_with(".about")),
     Screen("no-table", nowhere),
     Screen("workshop", in_workshop("sun", open=False)),
-    *(Screen(f"workshop-{game}", in_workshop(game, open=True)) for game in ("sun", "horizon")),
+    *(Screen(f"workshop-{game}", in_workshop(game, open=True), on=on) for game, on in DESK_AND_PHONE),
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
-    *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True)) for game in ("sun", "horizon")),
+    *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True), on=on) for game, on in PHONE_AND_DESK),
     *(Screen(f"analysis-{game}", at_analysis(game), fits=False) for game in ("sun", "horizon")),
     *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
-    *(Screen(f"hint-{game}", with_hint(game)) for game in ("sun", "horizon")),
+    *(Screen(f"hint-{game}", with_hint(game), on=on) for game, on in DESK_AND_PHONE),
     Screen("record", own_record),
     Screen("lobby-guest", lobby_as(host=False)),
     Screen("lobby-host", lobby_as(host=True)),
@@ -356,6 +359,6 @@ SCREENS = [
     *(Screen(f"{game}-moving", at_table(game, 4, moving)) for game in GAMES),
     *(Screen(f"{game}-most-options", at_table(game, 4, most_asked)) for game in GAMES),
     *(Screen(f"{game}-final", at_table(game, 4, lambda game: game.over), fits=False) for game in GAMES),
-    *(Screen(f"{game}-guide", guided(game)) for game in GAMES),
+    *(Screen(f"{game}-guide", guided(game), on=on) for game, on in PHONE_AND_DESK),
     *(Screen(f"panel-{panel}", with_panel("sun", panel)) for panel in ("rules", "talk", "seats", "settings")),
 ]

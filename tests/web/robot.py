@@ -1,5 +1,6 @@
 """A robot at a browser: it knows nothing of the game but data-option, and asks a bot which of them to click."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
@@ -11,6 +12,7 @@ from tests.table.serving import Server
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"
 
 
 def open_page(browser: Browser, address: str, **context: Any) -> Page:
@@ -40,6 +42,29 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
 def seen_troubles(page: Page) -> list[str]:
     troubles: list[str] = page.troubles  # type: ignore[attr-defined]
     return troubles
+
+
+def spoken(page: Page, languages: Iterable[str]) -> Iterator[str]:
+    """The page, said in each of these languages in turn, as if another tab had set it."""
+    for language in languages:
+        page.evaluate(
+            """language => {
+                const kept = JSON.parse(localStorage.getItem('heliopause.settings') ?? '{}');
+                const value = JSON.stringify({...kept, language});
+                localStorage.setItem('heliopause.settings', value);
+                dispatchEvent(new StorageEvent('storage', {key: 'heliopause.settings', newValue: value}));
+            }""",
+            language,
+        )
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        yield language
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(f"() => {SETTLED}")
+    wide = page.evaluate("innerWidth")  # a phone makes what is too wide smaller
+    assert wide == width, f"{wide} px are drawn on {width}"
 
 
 def open_panel(page: Page, name: str) -> None:

@@ -1,7 +1,8 @@
 """Every screen on desk, laptop and phone: nothing is cut, too small, or hard to touch.
 
 German has the longest words, so it is looked at each time, and the other languages in the long runs; so are the screens
-that differ from another one by little.
+that differ from another one by little, and those that are built alike for both games are looked at on a desk for one
+game and on a phone for the other.
 """
 
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from heliopause.words import LANGUAGES
 from tests.table.serving import Server
 from tests.web.gallery import SCREENS, Gallery, Screen
 from tests.web.legible import hard_to_touch, offending, scrolls_down
-from tests.web.robot import open_page
+from tests.web.robot import SETTLED, open_page, resized, spoken
 
 # width, height, the smallest type; on a laptop, which is little smaller than a desk, in the languages with long words
 DESKS = {"desk": (1440, 900, 12), "laptop": (1366, 768, 11)}
@@ -27,12 +28,18 @@ SPOKEN = pytest.mark.parametrize(
         pytest.param([one for one in LANGUAGES if one != LONGEST], id="others", marks=pytest.mark.soak),
     ],
 )
-SHOWN = pytest.mark.parametrize(
-    "screen",
-    [pytest.param(one, id=one.name, marks=[pytest.mark.soak] if one.like_another else []) for one in SCREENS],
-)
+
+
+def shown_on(size: str) -> pytest.MarkDecorator:
+    """All screens; those that another one stands for are left to the long runs."""
+    stood_for = {one.name for one in SCREENS if one.like_another or one.on not in ("", size)}
+    marks = {name: [pytest.mark.soak] for name in stood_for}
+    return pytest.mark.parametrize(
+        "screen", [pytest.param(one, id=one.name, marks=marks.get(one.name, [])) for one in SCREENS]
+    )
+
+
 TABS = "main > .tabs [role=tab]"
-SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"
 SHOW_TAB = f"""async ([tabs, number]) => {{
     const tab = document.querySelectorAll(tabs)[number];
     tab.click();
@@ -47,7 +54,7 @@ def gallery(server: Server) -> Gallery:
 
 
 @SPOKEN
-@SHOWN
+@shown_on("desk")
 def test_a_screen_on_a_desk(gallery: Gallery, chromium: Browser, screen: Screen, languages: list[str]) -> None:
     page = open_page(chromium, "about:blank", reduced_motion="reduce")
     screen.go(gallery, page)
@@ -65,7 +72,7 @@ def test_a_screen_on_a_desk(gallery: Gallery, chromium: Browser, screen: Screen,
 
 
 @SPOKEN
-@SHOWN
+@shown_on("phone")
 def test_a_screen_on_a_phone(gallery: Gallery, chromium: Browser, screen: Screen, languages: list[str]) -> None:
     upright = {"width": PHONES["upright"][0], "height": PHONES["upright"][1]}
     page = open_page(chromium, "about:blank", viewport=upright, has_touch=True, is_mobile=True, reduced_motion="reduce")
@@ -78,29 +85,6 @@ def test_a_screen_on_a_phone(gallery: Gallery, chromium: Browser, screen: Screen
                 told += [f"{language} {name} {tab}  {one}" for one in offending(page, least) + hard_to_touch(page)]
     page.context.close()
     assert not told, "\n" + "\n".join(told)
-
-
-def spoken(page: Page, languages: list[str]) -> Iterator[str]:
-    """The page, said in each of these languages in turn, as if another tab had set it."""
-    for language in languages:
-        page.evaluate(
-            """language => {
-                const kept = JSON.parse(localStorage.getItem('heliopause.settings') ?? '{}');
-                const value = JSON.stringify({...kept, language});
-                localStorage.setItem('heliopause.settings', value);
-                dispatchEvent(new StorageEvent('storage', {key: 'heliopause.settings', newValue: value}));
-            }""",
-            language,
-        )
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        yield language
-
-
-def resized(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(f"() => {SETTLED}")
-    wide = page.evaluate("innerWidth")  # a phone makes what is too wide smaller
-    assert wide == width, f"{wide} px are drawn on {width}"
 
 
 def tabs_of(page: Page, screen: Screen) -> Iterator[str]:

@@ -9,7 +9,7 @@ import heliopause
 from tests.asking import asks
 from tests.reaching import reached
 from tests.table.serving import Server
-from tests.web.robot import imported, open_page, seen_troubles
+from tests.web.robot import DESK, imported, open_page, resized, seen_troubles, spoken
 
 NAMES = ["Mira", "Konstantin", "Maximiliane-Ev", "Casual bot"]
 
@@ -44,14 +44,15 @@ def overlapping(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_ships_lie_beside_their_places(server: Server, chromium: Browser, players: int, locale: str) -> None:
-    page = opened(server, chromium, late(players=players), locale=locale)
-    docks = page.evaluate(BOXES, ".dock:not(.within)")
-    assert docks
-    things = page.evaluate(BOXES, ".place:not(.deep) > .hit") + page.evaluate(BOXES, ".place .label")
-    hidden = [(dock["what"], thing["what"]) for dock in docks for thing in things if overlapping(dock, thing)]
-    assert hidden == []
+def test_ships_lie_beside_their_places(server: Server, chromium: Browser, players: int) -> None:
+    page = opened(server, chromium, late(players=players))
+    for language in spoken(page, ["en", "de"]):
+        resized(page, **DESK)
+        docks = page.evaluate(BOXES, ".dock:not(.within)")
+        assert docks
+        things = page.evaluate(BOXES, ".place:not(.deep) > .hit") + page.evaluate(BOXES, ".place .label")
+        hidden = [(dock["what"], thing["what"]) for dock in docks for thing in things if overlapping(dock, thing)]
+        assert hidden == [], language
     assert seen_troubles(page) == []
 
 
@@ -155,25 +156,29 @@ def test_another_mat_takes_the_place_of_mine(server: Server, chromium: Browser) 
     assert seen_troubles(page) == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_innovations_have_room_on_the_mat(server: Server, chromium: Browser, locale: str) -> None:
-    page = opened(server, chromium, late(players=4, mats="advanced"), locale=locale)
-    mat = page.locator('[data-area="mat"]').bounding_box()
-    assert mat is not None
-    innovations = page.locator("[data-innovation]").all()
-    assert len(innovations) == 2
-    for innovation in innovations:
-        box = innovation.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= mat["y"] + mat["height"]
+def test_innovations_have_room_on_the_mat(server: Server, chromium: Browser) -> None:
+    page = opened(server, chromium, late(players=4, mats="advanced"))
+    for language in spoken(page, ["en", "de"]):
+        resized(page, **DESK)
+        mat = page.locator('[data-area="mat"]').bounding_box()
+        assert mat is not None
+        innovations = page.locator("[data-innovation]").all()
+        assert len(innovations) == 2
+        for innovation in innovations:
+            box = innovation.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= mat["y"] + mat["height"], language
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-@pytest.mark.parametrize("viewport", [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}])
-def test_conditions_of_achievements_are_whole(
-    server: Server, chromium: Browser, locale: str, viewport: dict[str, int]
-) -> None:
-    page = opened(server, chromium, late(players=4), locale=locale, viewport=viewport)
+def test_conditions_of_achievements_are_whole(server: Server, chromium: Browser) -> None:
+    page = opened(server, chromium, late(players=4))
+    for _ in spoken(page, ["en", "de"]):
+        for size in (DESK, {"width": 1366, "height": 768}):
+            resized(page, **size)
+            conditions_are_whole(page)
+
+
+def conditions_are_whole(page: Page) -> None:
     tab = page.locator("#panel-achievements")
     if tab.count():
         tab.click()

@@ -1,5 +1,6 @@
 """What the expert would have played: losses, marks, and words for all of it in every language."""
 
+import re
 from html import escape
 from html.parser import HTMLParser
 
@@ -10,6 +11,7 @@ import heliopause
 from heliopause.analysis import Analysed, Analysis, searching
 from heliopause.analysis.page import page
 from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, late_loss, marked, mistaken
+from heliopause.analysis.told import TurnLooked
 from heliopause.analysis.trust import astray
 from heliopause.registry import specs
 from heliopause.said import said
@@ -106,6 +108,34 @@ def test_the_page_needs_no_network_and_speaks_the_language(told: Analysed, langu
     blunders = [turn for turn in told.turns if turn.mark == "blunder"]
     assert blunders
     assert text.count('<td class="blunder">') == len(blunders)
+
+
+def test_the_page_holds_what_the_browser_shows(told: Analysed) -> None:
+    text = page(told, "en")
+    linked = set(re.findall(r'href="#(\w+)"', text))
+    assert linked <= set(re.findall(r'id="(\w+)"', text)), "a link leads nowhere"
+    sheet = text[text.index('<table class="sheet">') :].split("</table>")[0]
+    assert re.findall(r'href="#t(\d+)"', sheet) == [str(turn.number) for turn in in_rounds(told)]
+    for mark in ("slip", "blunder", "good"):
+        assert sheet.count(f'<span class="{mark}">{mark}</span>') == [turn.mark for turn in told.turns].count(mark)
+    for lost in told.lost:
+        assert f"<td>lost {round(100 * lost)} %</td>" in sheet
+    assert text.count("<details>") == sum(bool(turn.steps) for turn in told.turns)
+    for turn in told.turns:
+        section = text[text.index(f'<section id="t{turn.number}">') :].split("</section>")[0]
+        assert section.count("<tr><td>") == len(turn.steps)
+        differs = turn.best is not None and turn.best.path != turn.played.path
+        assert ("The expert’s way: " in section) == (differs and turn.why is not None)
+    for seat in range(told.players):
+        for draw in [*told.lucky[seat], *told.unlucky[seat]]:
+            assert f'<a href="#t{draw.turn}">' in text
+    drawn = text[text.index("<svg") :].split("</svg>")[0]
+    assert drawn.count("<circle") == len(told.turning)
+    assert drawn.count('<path class="seat"') == told.players
+
+
+def in_rounds(told: Analysed) -> list[TurnLooked]:
+    return sorted(told.turns, key=lambda turn: (turn.round, turn.seat, turn.number))
 
 
 def test_a_name_that_is_html_stays_a_name(told: Analysed) -> None:

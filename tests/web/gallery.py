@@ -231,7 +231,7 @@ def at_puzzle(game: str, *, solved: bool) -> Callable[[Gallery, Page], None]:
 def at_analysis(game: str) -> Callable[[Gallery, Page], None]:
     def go(gallery: Gallery, page: Page) -> None:
         page.goto(f"{gallery.analysed(game)}&analysis=23")
-        page.locator("[data-analysis] .luck article").first.wait_for()
+        page.locator("[data-analysis] [data-luck] td").first.wait_for()
 
     return go
 
@@ -339,7 +339,7 @@ SCREENS = [
     Screen("puzzles", all_puzzles, fits=False),
     *(Screen(f"puzzle-{game}", at_puzzle(game, solved=False), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"puzzle-{game}-solved", at_puzzle(game, solved=True), on=on) for game, on in PHONE_AND_DESK),
-    *(Screen(f"analysis-{game}", at_analysis(game), fits=False) for game in ("sun", "horizon")),
+    *(Screen(f"analysis-{game}", at_analysis(game)) for game in ("sun", "horizon")),
     *(Screen(f"plan-{game}", at_plan(game), tabs=True) for game in ("sun", "horizon")),
     *(Screen(f"hint-{game}", with_hint(game), on=on) for game, on in DESK_AND_PHONE),
     Screen("record", own_record),

@@ -1,15 +1,17 @@
 """The analysis page: from the final screen, by keyboard, the board as the expert, a link to a turn, playing on."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import heliopause
 from tests.records.make import read
 from tests.table.serving import Server, served
+from tests.web.legible import offending
 from tests.web.robot import PHONE, imported, open_page, seen_troubles
 from tests.web.test_access import serious
 
@@ -77,6 +79,64 @@ def test_the_curve_and_the_marks_can_be_read(chromium: Browser, address: str) ->
     rows = study.locator("[data-each-choice] tbody tr")
     expect(rows.first).to_be_visible()
     assert sum(int(cell) for cell in rows.last.locator(".n").all_inner_texts()) in (99, 100, 101)
+    assert seen_troubles(page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 1100])
+def test_the_turning_points_are_named_above_the_curve(chromium: Browser, address: str, width: int) -> None:
+    page = open_page(chromium, address, viewport={"width": width, "height": 900}, locale="de-DE")
+    analysed(page)
+    labels = page.locator("[data-analysis] [data-turning]")
+    assert 1 < labels.count() <= 5
+    assert page.locator("[data-analysis] .drawn circle").count() == labels.count()
+    boxes = sorted((one.bounding_box() for one in labels.all()), key=lambda box: box["x"] if box else 0)
+    curve = page.locator("[data-analysis] .curve .drawn").bounding_box()
+    assert curve
+    for one, other in itertools.pairwise([box for box in boxes if box]):
+        assert one["x"] + one["width"] <= other["x"], "one label over another"
+    for box in boxes:
+        assert box
+        assert box["x"] >= curve["x"]
+        assert box["x"] + box["width"] <= curve["x"] + curve["width"]
+    heading = page.locator("[data-analysis] h2").nth(1)
+    for label in labels.all():
+        label.click()
+        expect(label).to_have_attribute("aria-current", "true")
+        expect(heading).not_to_be_empty()
+    assert seen_troubles(page) == []
+
+
+def test_a_turn_has_arrows_for_what_moves(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, address)
+    analysed(page)
+    study = page.locator("[data-analysis]")
+    arrows = study.locator(".played [data-arrow]")
+    for number in range(8, 12):
+        page.goto(f"{address}&analysis={number}")
+        study.get_by_role("radio", name="As played").click()
+        jumps = study.locator("article").first.locator("li", has_text="Jump: ")
+        expect(arrows).to_have_count(jumps.count())
+        for jump, arrow in zip(jumps.all(), arrows.all(), strict=True):
+            system = re.sub(r".* to ", "", jump.inner_text())
+            reached = study.locator(f"[data-area=stars] [data-place='{arrow_to(arrow)}']")
+            expect(reached).to_contain_text(system)
+        expect(study.get_by_text("what was played")).to_have_count(1 if jumps.count() else 0)
+    assert seen_troubles(page) == []
+
+
+def arrow_to(arrow: Locator) -> str:
+    return (arrow.get_attribute("data-arrow") or "").removeprefix("place:")
+
+
+def test_on_a_phone_the_turning_points_are_a_list(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"{address}&analysis=7")
+    expect(page.locator("[data-analysis] progress")).to_have_count(0, timeout=120_000)
+    labels = page.locator("[data-analysis] [data-turning]")
+    tops = [box["y"] for one in labels.all() if (box := one.bounding_box())]
+    assert len(tops) > 1
+    assert tops == sorted(set(tops))
+    assert offending(page, 11) == []
     assert seen_troubles(page) == []
 
 

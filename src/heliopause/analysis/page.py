@@ -1,8 +1,10 @@
-"""An analysis as one HTML file that needs nothing else: the curve, drawn and as a table, the turns, luck, choices."""
+"""An analysis as one HTML file that needs nothing else: the curve, the sheet of all turns, luck, each turn, and the
+chances as a table. What is marked has its word beside it; on paper it is black on white."""
 
 from html import escape
 from importlib.resources import files
 
+from heliopause.analysis.curve import COLOURS, DICE, SHAPES, curve
 from heliopause.analysis.summing_up import BLUNDER, SLIP, late_loss, percent, signed
 from heliopause.analysis.told import Analysed, Line, TurnLooked
 from heliopause.analysis.trust import WITHIN, astray
@@ -10,10 +12,6 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.registry import spec_of
 from heliopause.said import Said
 from heliopause.words import say
-
-COLOURS = ("#2f7fd0", "#c77d12", "#a23fb5", "#1f8f5f")
-SHAPES = ("●", "■", "▲", "◆")
-WIDTH, HEIGHT, LEFT, TOP = 960, 260, 40, 34
 
 
 def page(analysed: Analysed, language: str = "en") -> str:
@@ -38,18 +36,22 @@ class _Page:
 
     def whole(self) -> str:
         title = self.t("analysis-of", game=spec_of(self.told.game).title)
+        summary = [f"<p>{self.said(sentence)}</p>" for sentence in self.told.summary or [Said("analysis-first")]]
         parts = [
             f"<h1>{title}</h1>",
-            *[f"<p>{self.said(sentence)}</p>" for sentence in self.told.summary or [Said("analysis-first")]],
+            *summary,
             f"<h2>{self.t('analysis-chance')}</h2>",
             f'<p class="quiet">{self.t("analysis-chance-help", n=percent(WITHIN))}</p>',
             self.curve(),
+            f'<p><a href="#chances">{self.t("page-chart-table")}</a></p>',
             self.turning(),
-            self.marks(),
-            self.table(),
-            self.luck() if self.told.luck else "",
             f"<h2>{self.t('analysis-turn')}</h2>",
+            self.marks(),
+            self.sheet(),
+            self.luck() if self.told.luck else "",
             *[self.turn(turn) for turn in self.told.turns],
+            f'<h2 id="chances">{self.t("analysis-chance")}</h2>',
+            self.table(),
         ]
         style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
         return (
@@ -62,42 +64,19 @@ class _Page:
     # The curve
 
     def curve(self) -> str:
-        """Drawn; what it says stands in the table below."""
-        told = self.told
-        points = [told.initial, *[turn.chances for turn in told.turns]]
-        step = (WIDTH - LEFT - 20) / max(1, len(points) - 1)
-
-        def at(number: int, chance: float) -> tuple[float, float]:
-            return LEFT + number * step, TOP + (1 - chance) * (HEIGHT - TOP - 30)
-
-        drawn = []
-        for line in (0, 25, 50, 75, 100):
-            y = at(0, line / 100)[1]
-            drawn.append(
-                f'<path class="rule" d="M{LEFT} {y:.1f}H{WIDTH - 20}"/><text x="4" y="{y + 4:.1f}">{line}</text>'
-            )
-        last = 0
-        for turn in told.turns:
-            if turn.round != last:
-                last = turn.round
-                drawn.append(f'<text x="{at(turn.number, 0)[0]:.1f}" y="{HEIGHT - 8}">{turn.round}</text>')
-        for seat in range(told.players):
-            way = "L".join("{:.1f} {:.1f}".format(*at(number, point[seat])) for number, point in enumerate(points))
-            drawn.append(f'<path class="seat" style="stroke:{COLOURS[seat % 4]}" d="M{way}"/>')
-        for number, swing in enumerate(told.turning, 1):
-            x, y = at(swing.turn + 1, told.turns[swing.turn].chances[swing.seat])
-            drawn.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10"/>')
-            drawn.append(f'<text class="no" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>')
-        key = " ".join(self.who(seat) for seat in range(told.players))
-        return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{"".join(drawn)}</svg><p>{key}</p>'
+        """Drawn; what it says stands in the table at the end."""
+        key = " ".join(self.who(seat) for seat in range(self.told.players))
+        dice = f'<span class="quiet">{DICE} {self.t("analysis-dice-help")}</span>'
+        return f'<div class="scroll">{curve(self.told)}</div><p>{key} {dice}</p>'
 
     def turning(self) -> str:
         told = self.told
-        rows = [
-            f"<li>{self.t('analysis-turn-of', round=told.turns[swing.turn].round, who=told.names[swing.seat])}: "
-            f"{self.said(swing.said)}, {signed(swing.change)}</li>"
-            for swing in told.turning
-        ]
+        rows = []
+        for swing in told.turning:
+            turn = told.turns[swing.turn]
+            what = self.said(turn.played.title if swing.by == "choice" else swing.said)
+            head = self.t("analysis-turn-of", round=turn.round, who=told.names[swing.seat])
+            rows.append(f'<li><a href="#t{turn.number}">{head}: {what}</a>, {signed(swing.change)}</li>')
         return f"<h2>{self.t('analysis-turning')}</h2><ol>{''.join(rows)}</ol>" if rows else ""
 
     def marks(self) -> str:
@@ -107,13 +86,36 @@ class _Page:
         precision = self.t("analysis-precision", n=self.told.depth, off=off)
         return f'<p class="quiet">{slip}; {blunder}. {precision}</p>'
 
+    def sheet(self) -> str:
+        """The whole game: a row a round, a column a seat; below, what was lost."""
+        told = self.told
+        heads = "".join(f"<th>{self.who(seat)}</th>" for seat in range(told.players))
+        rows = []
+        for round in dict.fromkeys(turn.round for turn in told.turns):
+            cells = []
+            for seat in range(told.players):
+                turns = [turn for turn in told.turns if turn.round == round and turn.seat == seat]
+                cells.append("<td>" + "<br>".join(self.linked(turn) for turn in turns) + "</td>")
+            rows.append(f'<tr><td class="n">{round}</td>{"".join(cells)}</tr>')
+        lost = "".join(f"<td>{self.t('analysis-lost', n=percent(lost))}</td>" for lost in told.lost)
+        foot = f"<tr><td></td>{lost}</tr>" if lost else ""
+        return (
+            f'<div class="scroll"><table class="sheet"><tr><th>{self.t("analysis-round")}</th>{heads}</tr>'
+            f"{''.join(rows)}{foot}</table></div>"
+        )
+
+    def linked(self, turn: TurnLooked) -> str:
+        mark = f' <span class="{turn.mark}">{self.t(f"analysis-{turn.mark}")}</span>' if turn.mark else ""
+        return f'<a href="#t{turn.number}">{self.said(turn.played.title)}</a>{mark}'
+
     def table(self) -> str:
         told = self.told
         heads = "".join(f'<th class="n">{self.who(seat)}</th>' for seat in range(told.players))
         rows = [f"<tr><td></td><td>{self.t('analysis-start')}</td><td></td><td></td>{self.chances(told.initial)}</tr>"]
         for turn in told.turns:
             mark = self.t(f"analysis-{turn.mark}") if turn.mark else ""
-            loss = "" if turn.loss is None or not turn.mark else self.t("analysis-lost", n=percent(turn.loss))
+            lost = turn.mark in ("slip", "blunder") and turn.loss is not None
+            loss = self.t("analysis-lost", n=percent(turn.loss or 0.0)) if lost else ""
             rows.append(
                 f'<tr><td class="n">{turn.round}</td><td>{self.who(turn.seat)}</td><td><a href="#t{turn.number}">'
                 f'{self.said(turn.played.title)}</a></td><td class="{turn.mark}">{mark} {loss}</td>'
@@ -134,8 +136,9 @@ class _Page:
         rows = []
         for seat in range(told.players):
             draws = [*told.lucky[seat], *told.unlucky[seat]]
-            named = "; ".join(
-                f"{self.t('analysis-draw-in', what=self.plain(draw.said), round=told.turns[draw.turn].round)}: "
+            named = "<br>".join(
+                f'<a href="#t{draw.turn}">'
+                f"{self.t('analysis-draw-in', what=self.plain(draw.said), round=told.turns[draw.turn].round)}</a>: "
                 f"{signed(draw.luck[seat])}"
                 for draw in draws
             )
@@ -176,7 +179,31 @@ class _Page:
         lines += [self.line("analysis-also", other, turn) for other in turn.others]
         return (
             f'<section id="t{turn.number}"><h3>{self.t("analysis-turn-of", round=turn.round, who=who)}{mark}</h3>'
-            f"<p>{sentence}</p><ul>{''.join(lines)}</ul>{self.followed(turn)}</section>"
+            f"<p>{sentence}</p><ul>{''.join(lines)}</ul>{'' if same else self.why(turn)}{self.followed(turn)}"
+            f"{self.each_choice(turn)}</section>"
+        )
+
+    def why(self, turn: TurnLooked) -> str:
+        if turn.best is None or turn.why is None:
+            return ""
+        told = [self.t("analysis-why-expert", gains=self.plain(turn.why))]
+        if turn.played.gains is not None:
+            told.append(self.t("analysis-why-played", gains=self.plain(turn.played.gains)))
+        return f"<p><b>{self.t('analysis-why')}</b> {' '.join(told)}</p>"
+
+    def each_choice(self, turn: TurnLooked) -> str:
+        if not turn.steps:
+            return ""
+        heads = "".join(f'<th class="n">{self.who(seat)}</th>' for seat in range(self.told.players))
+        rows = [
+            f"<tr><td>{DICE if step.seat < 0 else self.who(step.seat)}</td><td>{self.said(step.said)}</td>"
+            f"{self.chances(step.chances)}</tr>"
+            for step in turn.steps
+        ]
+        return (
+            f"<details><summary>{self.t('analysis-each-choice')}</summary>"
+            f'<div class="scroll"><table><tr><th></th><th>{self.t("analysis-one-choice")}</th>{heads}</tr>'
+            f"{''.join(rows)}</table></div></details>"
         )
 
     def followed(self, turn: TurnLooked) -> str:

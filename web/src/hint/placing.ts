@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const OVER: [string, number][] = [
-  [".marks .mark", 9],
+  [".marks :is(.mark, b)", 9],
   ["main [data-option]", 3],
   ["main [data-place]", 1],
 ];

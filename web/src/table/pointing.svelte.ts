@@ -34,6 +34,8 @@ export abstract class Pointing {
   lit = $state<string | null>(null);
   /** What is to be shown, wherever it lies. */
   goal = $state<string | null>(null);
+  /** What the arrows on the board lead from and to: a map that shows only a part of itself shows this part. */
+  drawn = $state.raw<readonly string[]>([]);
   /** The option that is hovered or focused. */
   preview = $state<string | null>(null);
   /** Words about what is pointed at. */

@@ -11,6 +11,15 @@ export function thingsIn(said: Said): string[] {
   return said.k ? [said.k, ...inside] : inside;
 }
 
+/** From which thing to which a phrase moves a ship or another piece, if it does. */
+export function moveIn(said: Said): { from: string; to: string } | null {
+  const [from, to] = ["origin", "target"].map((arg) => {
+    const value = said.a?.[arg];
+    return isPhrase(value) ? value.k : undefined;
+  });
+  return from && to ? { from, to } : null;
+}
+
 /** The card whose words explain what a phrase names. */
 export function cardIn(view: View, said: Said, known: (card: string) => boolean): string | undefined {
   for (const thing of thingsIn(said)) {

@@ -92,11 +92,12 @@ def fit(
 def _named(names: tuple[str, ...], end: Array, more: Array, hidden: Hidden, size: Array) -> dict[str, list[float]]:
     """As they are written down: for features as they are told, not as they were scaled for learning."""
     found = {}
-    layers = hidden.first / size[:, None]
+    found_some = bool(hidden.last.any())  # else they say nothing, and are left out
+    layers = (hidden.first / size[:, None])[:, : 2 * hidden.units * found_some]
     for number, name in enumerate((*names, EARLINESS)):
         pair = [end[number], more[number]] if number < len(names) else [0.0] * PAIR
         found[name] = [round(float(weight), 4) for weight in (*pair, *layers[number])]
-    if hidden.units:
+    if found_some:
         found[HIDDEN] = [round(float(weight), 4) for weight in hidden.last]
     else:
         del found[EARLINESS]

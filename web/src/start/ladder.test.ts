@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { after, atLevel, ended, stepIn } from "./ladder";
 
-const store: Record<string, string> = {};
+let store: Record<string, string> = {};
 beforeEach(() => {
-  for (const key of Object.keys(store)) delete store[key];
+  store = {};
   globalThis.localStorage = {
     getItem: (key: string) => store[key] ?? null,
     setItem: (key: string, value: string) => (store[key] = value),

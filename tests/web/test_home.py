@@ -41,6 +41,20 @@ def test_one_button_begins_against_a_bot_and_the_person_begins(server: Server, c
     assert seen_troubles(page) == []
 
 
+def test_just_above_me_is_the_level_to_which_my_last_games_have_led(server: Server, chromium: Browser) -> None:
+    page = open_page(chromium, server.url, **ENGLISH)
+    page.evaluate(
+        """() => localStorage.setItem("heliopause.ladder", '{"sun": {"level": 5, "lost": true, "table": "x"}}')"""
+    )
+    page.reload()
+    page.get_by_role("radio", name="Just above me").check()
+    expect(page.get_by_text("level 5 of 10")).to_be_visible()
+    page.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("header [data-seat='1']")).to_contain_text("Level 5")
+    assert seen_troubles(page) == []
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_several_at_this_screen(server: Server, chromium: Browser, players: int) -> None:
     page = open_page(chromium, server.url, **ENGLISH)

@@ -1,5 +1,6 @@
 """The first page: my games, those that wait for me on top, and one way in that most people want."""
 
+import json
 import re
 from typing import Any
 

@@ -44,9 +44,8 @@ def test_one_button_begins_against_a_bot_and_the_person_begins(server: Server, c
 
 def test_just_above_me_is_the_level_to_which_my_last_games_have_led(server: Server, chromium: Browser) -> None:
     page = open_page(chromium, server.url, **ENGLISH)
-    page.evaluate(
-        """() => localStorage.setItem("heliopause.ladder", '{"sun": {"level": 5, "lost": true, "table": "x"}}')"""
-    )
+    kept = json.dumps({"sun": {"level": 5, "lost": True, "table": "x"}})
+    page.evaluate("kept => localStorage.setItem('heliopause.ladder', kept)", kept)
     page.reload()
     page.get_by_role("radio", name="Just above me").check()
     expect(page.get_by_text("level 5 of 10")).to_be_visible()

@@ -31,7 +31,7 @@ class TurnPlanner(SearchGame):
         """`features`: the names of what a model sees; `handed`: the option that hands a seat to the rules."""
         super().__init__(state.players, below)
         self.ahead = ahead  # will somebody look on from where its plans end?
-        self.network = network_of(learned, state.players, features, handed)
+        self.network = network_of(learned, state.players, features, handed) if learned else None
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial

@@ -84,5 +84,5 @@ analysis-side-expert = Comme l’expert
 analysis-arrow-expert = ce que joue l’expert
 analysis-arrow-played = ce qui a été joué
 analysis-arrow-then = ce que d’autres y ont fait ensuite
-analysis-then-there = Ce que d’autres y ont fait ensuite :
+analysis-then-there = Ce que d’autres y ont fait ensuite :
 refused-analysis-not-over = On n’analyse qu’une partie terminée.

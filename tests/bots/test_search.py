@@ -1,12 +1,13 @@
 """The search bot: legal in every variant, the same for the same seed and iterations, and true to its limit."""
 
+import random
 from typing import Any
 
 import pytest
 
 import heliopause
 from heliopause import Game
-from heliopause.bots.planning import Greedy, Search
+from heliopause.bots.planning import Greedy, Search, search_game
 from heliopause.checking import dump
 from heliopause.game import state_of
 from heliopause.games.sun.rules.turn import AskSpace
@@ -139,6 +140,15 @@ def test_it_gives_its_reason_in_words(language: str) -> None:
     bot.choose(begun(3, players=3, seed=3))
     assert bot.reason is not None
     assert "%" in bot.reason.words(language)
+
+
+def test_what_an_option_begins_may_be_finished_in_several_ways() -> None:
+    """Which of them is best is told by where they lead, not by what seems best while planning."""
+    game = begun(4, players=2, seed=3)
+    plans = search_game(game, random.Random(1).randrange, None, True).plans(state_of(game), 8, True)
+    firsts = [plan.path[0] for plan in plans]
+    assert len(set(firsts)) < len(firsts)
+    assert len({plan.path for plan in plans}) == len(plans)
 
 
 def test_a_win_within_the_last_turn_is_found() -> None:

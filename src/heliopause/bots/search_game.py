@@ -68,12 +68,24 @@ class Plan:
                 else:
                     stack.pop().act(state)
             elif isinstance(question, Chance):
+                if not trial and game.begins_turn(state):
+                    return
                 self._meet_chance()
-                option = game.expected(state, question) if trial else question.draw(state, game.below)
-                self.outcome += option.id + " "
-                state.take(option)
+                if trial:
+                    state.take(game.expected(state, question))
+                else:
+                    self.draw(game)
             else:
                 return
+
+    def draw(self, game: "SearchGame") -> None:
+        """Let chance answer."""
+        state: State = self.state
+        question = state.asking
+        assert isinstance(question, Chance)
+        option = question.draw(state, game.below)
+        self.outcome += option.id + " "
+        state.take(option)
 
     def _meet_chance(self) -> None:
         if self.before_chance is None:
@@ -163,8 +175,8 @@ class SearchGame:
     # Learning
 
     def begins_turn(self, state: Any) -> bool:
-        """Is this where a turn begins? Positions are compared there."""
-        raise NotImplementedError
+        """Is this where a turn begins, also one that the rules play? Positions are compared there."""
+        return False
 
     def turns_left(self, state: Any, seat: int) -> float:
         """How many turns the seat will have after the one under way or about to begin."""

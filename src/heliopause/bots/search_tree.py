@@ -19,6 +19,7 @@ class SearchSettings:
         hopeless: float = 0.2,
         look: float = 6.0,
         widening: float = 0.6,
+        glance: float = 0.15,
     ) -> None:
         self.root_width = root_width  # plans followed at the root,
         self.own_width = own_width  # at later decisions of the seat that searches,
@@ -28,6 +29,7 @@ class SearchSettings:
         self.hopeless = hopeless  # a chance to win worse by this much at the root is not looked into any further
         self.look = look  # iterations for each plan at the root, at least
         self.widening = widening  # outcomes of chance that are told apart: visits to this power
+        self.glance = glance  # what it takes to see where a plan leads, in iterations
 
 
 SETTINGS: Final = SearchSettings()
@@ -77,7 +79,7 @@ class Tree:
         self._expand(self.root, game.plans(state, settings.root_width, True))
         self.running = self.root.edges  # the plans at the root that may still be the best
         self._round = 0
-        most = (iterations - len(self.running)) / settings.look
+        most = (iterations - settings.glance * len(self.running)) / settings.look
         if most < len(self.running):  # no more than can be looked into: those that are best at a glance
             self.glance(1)
             self.running = sorted(self.running, key=self.promise, reverse=True)[: max(1, int(most))]

@@ -21,7 +21,9 @@ from heliopause.bots.network import earliness
 from heliopause.bots.planning import search_game
 from heliopause.bots.search_tree import Tree
 from heliopause.content import Pack
-from heliopause.game import state_of
+from heliopause.game import Game, state_of
+from heliopause.kernel.machine import CHANCE
+from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
 
@@ -130,7 +132,7 @@ def play(lesson: Lesson) -> Notes:
     """Let bots play the lesson's game, and look on."""
     dice = random.Random(lesson.seed)
     options = varied(lesson, dice)
-    game = heliopause.new(lesson.game, players=lesson.players, seed=lesson.seed, pack=lesson.pack, **options)
+    game = heliopause.new(lesson.game, players=lesson.players, chance="explicit", pack=lesson.pack, **options)
     slips = dice.choice(SLIPS)
     onlooker = search_game(game, dice.randrange, {}, True)
     trees: list[Tree] = []
@@ -138,23 +140,24 @@ def play(lesson: Lesson) -> Notes:
     seen, early, evaluated, told = [], [], [], []
     decisions: list[Decision] = []
     turn = None
-    while (seat := game.seat) is not None:
+    while (asked := game.seat) is not None:
         state = state_of(game)
-        if not (onlooker.begins_turn(state) and turn != (state.round, seat)):
-            opening = turn is None and dice.random() < ANY_OPENING
-            game.choose(dice.choice(game.options()) if opening else bots[seat].choose(game))
-            continue
-        turn = (state.round, seat)
-        seen.append([onlooker.features(state, each) for each in range(game.players)])
-        early.append([earliness(onlooker.turns_left(state, each)) for each in range(game.players)])
-        evaluated.append(onlooker.evaluated_chances(state))
-        told.append([0.0] * game.players)
-        if dice.random() < slips:
-            game.choose(dice.choice(game.options()))
-            continue
+        seat = onlooker.seat(state)
+        begins = onlooker.begins_turn(state) and turn != (state.round, seat)
+        if begins:
+            turn = (state.round, seat)
+            seen.append([onlooker.features(state, each) for each in range(game.players)])
+            early.append([earliness(onlooker.turns_left(state, each)) for each in range(game.players)])
+            evaluated.append(onlooker.evaluated_chances(state))
+            told.append([0.0] * game.players)
         trees.clear()
-        game.choose(bots[seat].choose(game))
-        if trees:
+        if asked == CHANCE:
+            game.choose(_drawn(game, dice))
+        elif dice.random() < (slips if begins else ANY_OPENING if turn is None else 0.0):
+            game.choose(dice.choice(game.options()))
+        else:
+            game.choose(bots[seat].choose(game))
+        if begins and trees:
             told[-1] = list(trees[0].best().chances)
             decisions.append(decision(trees[0], early[-1][seat]))
     winners = game.winners()
@@ -168,6 +171,11 @@ def play(lesson: Lesson) -> Notes:
         [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)],
         [one for one in decisions if len(one.plans) > 1],
     )
+
+
+def _drawn(game: Game, dice: random.Random) -> Option:
+    outcomes = game.chances()
+    return dice.choices([option for option, _ in outcomes], [chance for _, chance in outcomes])[0]
 
 
 def varied(lesson: Lesson, dice: random.Random) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from heliopause.beyond.state import State
 from heliopause.beyond.turn import AskSpace
 from heliopause.bots.network import LearnedWeights, earliness, network_of
 from heliopause.bots.search_game import Below, Plan, SearchGame
-from heliopause.kernel.machine import Operation
+from heliopause.kernel.machine import Chance, Operation
 from heliopause.kernel.option import Option
 
 SECOND: Final = 1.5  # points that a second kind of production may be worse to be looked into
@@ -80,6 +80,10 @@ class TurnPlanner(SearchGame):
         """How many plans think of trading in their production phase."""
         raise NotImplementedError
 
+    def others(self) -> int:
+        """How many plans there may be that finish an option otherwise than seems best, when it plans carefully."""
+        raise NotImplementedError
+
     def produced(self, state: Any, seat: int) -> list[Any]:
         """The position after each kind of production, roughly."""
         raise NotImplementedError
@@ -98,13 +102,15 @@ class TurnPlanner(SearchGame):
         return [] if state.round or self.network is not None else state.offered
 
     def plans(self, state: State, width: int, careful: bool) -> list[Plan]:
-        if not state.round:
-            return self._set_up(state, careful)
         question = state.asking
         assert question is not None
+        if isinstance(question, Chance):  # a turn that the rules play
+            return [Plan(state)]
+        if not state.round:
+            return self._set_up(state, careful)
         self.careful = careful
         evaluator = self._evaluator(state, question.seat, question.seat == self._pushed)
-        firsts, seconds = self._actions(evaluator, state)
+        firsts, others = self._actions(evaluator, state)
         if not self.ahead:  # production is asked in its time
             return firsts[:width]
         turns: list[Plan] = []
@@ -112,9 +118,10 @@ class TurnPlanner(SearchGame):
         for number, plan in enumerate(firsts[:width]):
             self._produce(evaluator, plan, number < traders, number < (width // 2 if careful else 1), turns)
         if careful:
-            for plan in seconds[: width // 2]:
+            more = self.others()
+            for plan in others[:more]:
                 self._produce(evaluator, plan, False, False, turns)
-            width += width // 2
+            width += more
         turns.sort(key=_value, reverse=True)
         plans: list[Plan] = []
         for plan in turns:
@@ -131,20 +138,20 @@ class TurnPlanner(SearchGame):
         return [start.fork(option, self) for option in (options if careful else [options[self.below(len(options))]])]
 
     def _actions(self, evaluator: Any, state: State) -> tuple[list[Plan], list[Plan]]:
-        """For every option worth a trial the best way to finish what it begins, and the second best; best first."""
+        """For every option worth a trial the best way to finish what it begins; and all the others; best first."""
         start = Plan(state)
         firsts: list[Plan] = []
-        seconds: list[Plan] = []
+        others: list[Plan] = []
         for option in self.candidates(evaluator, state):
             self.left = self.trials()
             ways: list[Plan] = []
             self.finish(evaluator, start.fork(option, self), ways)
             ways.sort(key=_value, reverse=True)
             firsts.append(ways[0])
-            seconds += ways[1:2]
+            others += ways[1:]
         self._prefer(firsts, evaluator.turns_left)
-        self._prefer(seconds, evaluator.turns_left)
-        return firsts, seconds
+        self._prefer(others, evaluator.turns_left)
+        return firsts, others
 
     def _prefer(self, plans: list[Plan], turns_left: float) -> None:
         """Add to the values of plans what search has found such choices to be worth more than they seem; best first."""
@@ -215,12 +222,14 @@ class TurnPlanner(SearchGame):
 
     # Looking ahead
 
-    def begins_turn(self, state: State) -> bool:
+    def begins_turn(self, state: Any) -> bool:
         return isinstance(state.asking, AskSpace)
 
     def follow(self, state: State) -> tuple[State, str]:
         """A turn that chance has interrupted is played to its end in haste: so all plans lead equally far."""
         plan = Plan(state.copy(), (), state)
+        if isinstance(state.asking, Chance):
+            plan.draw(self)
         while True:
             plan.run(self, False)
             after: State = plan.state

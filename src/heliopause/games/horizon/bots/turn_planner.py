@@ -174,6 +174,9 @@ class HorizonPlanner(TurnPlanner):
     def traders(self) -> int:
         return 1 if self.careful else 0
 
+    def others(self) -> int:
+        return 12
+
     def produced(self, state: State, seat: int) -> list[State]:
         grown, earned = state.copy(), state.copy()
         produce_population(grown, seat)

@@ -22,6 +22,22 @@ from heliopause.games.sun.rules.packing import power_index, ship_index
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.solo.deck import cards_left
 
+# What the automa has as a faction does. It means something else there: it has no economy to come back from.
+LIKE_A_FACTION: Final = (
+    "score",
+    "colonies",
+    "points of colonies",
+    "fleet power",
+    "places with ships",
+    "outposts",
+    "lead at outposts",
+    "outposts without a lead",
+    "technologies of level 1",
+    "technologies of level 2",
+    "technologies of level 3",
+    "technologies of level 4",
+    "claims",
+)
 NAMES: Final = (
     *TIME,
     *(f"judged {term}" for term in TERMS),
@@ -64,7 +80,10 @@ NAMES: Final = (
     "automa",
     "cards left in the solo deck",
     "upgrades in the solo deck",
+    *(f"automa's {name}" for name in LIKE_A_FACTION),
 )
+_AUTOMA: Final = NAMES.index("automa")
+_SHARED: Final = [NAMES.index(name) for name in LIKE_A_FACTION]
 
 
 @lru_cache(maxsize=8)
@@ -92,12 +111,23 @@ def features(evaluator: SunEvaluator, state: State, to_move: bool) -> list[float
     add_claims(state, faction, found)
     found.append(len(faction.spaces) / 10)
     found.append(len(faction.anytime) / 2)
-    automa = seat == state.automa
-    found.append(1.0 if automa else 0.0)
-    found.append(cards_left(state) / 10 if automa and state.automa_deck else 0.0)
-    found.append(len(state.settings.upgrades) / 8 if automa else 0.0)
+    if seat == state.automa:
+        return _automa(state, found)
+    found += [0.0] * (len(NAMES) - len(found))
     add_cards(state, faction, found)
     return found
+
+
+def _automa(state: State, found: list[float]) -> list[float]:
+    """The automa is no faction that happens to be poor: what it has in common with one is told under other names."""
+    own = [0.0] * _AUTOMA
+    own.append(1.0)
+    own.append(cards_left(state) / 10 if state.automa_deck else 0.0)
+    own.append(len(state.settings.upgrades) / 8)
+    for number in _SHARED:
+        own.append(found[number])
+    own += [0.0] * len(state.content.technologies)
+    return own
 
 
 def _economy(faction: Seat, found: list[float]) -> None:

@@ -24,6 +24,7 @@ from heliopause.games.sun.rules.production import AskTrade, grow, mine
 from heliopause.games.sun.rules.setup import AskMat
 from heliopause.games.sun.rules.state import State
 from heliopause.games.sun.rules.turn import AskProduction, AskSpace, TurnEnd
+from heliopause.games.sun.solo.turn import automa_begins
 from heliopause.kernel.machine import Operation
 from heliopause.kernel.option import Option
 
@@ -56,6 +57,12 @@ class SunPlanner(TurnPlanner):
 
     def styled_evaluator(self, state: State, seat: int, style: str) -> SunEvaluator:
         return SunEvaluator(state, seat, replace(self._weights, **STYLES[style]))
+
+    def seat(self, state: State) -> int:
+        return state.automa if automa_begins(state) else super().seat(state)
+
+    def begins_turn(self, state: State) -> bool:
+        return isinstance(state.asking, AskSpace) or automa_begins(state)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         if not state.round:
@@ -148,6 +155,9 @@ class SunPlanner(TurnPlanner):
 
     def traders(self) -> int:
         return 2 if self.careful else 0
+
+    def others(self) -> int:
+        return 60
 
     def produced(self, state: State, seat: int) -> list[State]:
         grown, mined = state.copy(), state.copy()

@@ -22,6 +22,12 @@ def begin_turn(state: State, seat: int) -> None:
     state.stack.append(Draw(seat, None))
 
 
+def automa_begins(state: State) -> bool:
+    """Does the automa's turn begin, with the first card still to be drawn?"""
+    question = state.asking
+    return isinstance(question, DrawAutoma) and isinstance(question.then, Drawn) and question.then.failed is None
+
+
 @final
 class Draw(Operation):
     """Draw a card; `failed` is one of which neither line could be resolved."""

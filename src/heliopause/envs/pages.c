@@ -297,13 +297,13 @@ static int same(PyObject *seen, PyObject *now)
     Py_ssize_t size = PyList_GET_SIZE(seen);
     if (PyList_GET_SIZE(now) != size)
         return 0;
+    PyObject **items = ((PyListObject *)seen)->ob_item, **others = ((PyListObject *)now)->ob_item;
+    if (!size || memcmp(items, others, size * sizeof(PyObject *)) == 0)
+        return 1; /* the same objects, as nearly always */
     for (Py_ssize_t each = 0; each < size; each++) {
-        PyObject *one = PyList_GET_ITEM(seen, each), *other = PyList_GET_ITEM(now, each);
-        if (one != other) {
-            int alike = same(one, other);
-            if (alike < 1)
-                return alike;
-        }
+        int alike = same(items[each], others[each]);
+        if (alike < 1)
+            return alike;
     }
     return 1;
 }

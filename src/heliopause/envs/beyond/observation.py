@@ -16,6 +16,7 @@ from heliopause.beyond.quantities import Formula
 from heliopause.beyond.state import Seat, State
 from heliopause.envs.beyond.watch import (
     CLAIMS,
+    COUNTED_WEALTH,
     DECKS,
     IF_ANY,
     IF_PIECES,
@@ -217,7 +218,7 @@ class BeyondObserver:
         sheet.bits(self._there_at, there)
         return SURELY | IF_ANY
 
-    def write_seat(self, state: State, player: Seat, cards: list[int], news: int, sheet: Sheet) -> int:
+    def write_seat(self, state: State, player: Seat, cards: list[int], news: int, watch: Watch, sheet: Sheet) -> int:
         """What is new of a seat."""
         base = self.seats_at + player.index * self.seat_size
         changed = 0
@@ -226,9 +227,10 @@ class BeyondObserver:
             sheet.number(base + 2, player.pop, 10.0)
             sheet.counts(base + 3, player.columns, 5.0)
             self.write_wealth(player, base, sheet)
-            changed = IF_WEALTH
+            changed = IF_WEALTH if news & COUNTED_WEALTH else 0
         if news & PIECES:
-            self.write_pieces(state, player, base, sheet)
+            self.write_pieces(state, player, watch.pieces[player.index], base, sheet)
+            watch.pieces[player.index] = self.pieces_of(player)[:]
             changed |= IF_PIECES
         if news & POWERS:
             write_powers(self.words_of_power, player.powers, base + self._powers, sheet)
@@ -243,8 +245,12 @@ class BeyondObserver:
         """What only this game has beside population and pawn."""
         raise NotImplementedError
 
-    def write_pieces(self, state: Any, player: Any, base: int, sheet: Sheet) -> None:
+    def pieces_of(self, player: Any) -> list[int]:
         """Ships or units."""
+        raise NotImplementedError
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
+        """Those of a seat; `before` are the ones that are written, none at first."""
         raise NotImplementedError
 
     def write_others(self, player: Any, base: int, sheet: Sheet) -> None:

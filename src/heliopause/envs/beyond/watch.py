@@ -9,7 +9,8 @@ from typing import Any, Final, final
 from heliopause.envs.pages import Look
 
 # Of a seat.
-WEALTH: Final = 0b11111  # population, ore or coins, the pawn and two more: what changes most often
+COUNTED_WEALTH: Final = 0b111  # population, active and inactive, ore or coins
+WEALTH: Final = 0b11111  # the pawn too, and one more: what changes most often
 PIECES: Final = 1 << 5  # ships or units
 POWERS: Final = 1 << 6
 SCORED: Final = 0b111111 << 7  # six that go into every score
@@ -30,7 +31,7 @@ IF_ANY: Final = 8  # or anything else
 class Watch:
     """Looks at a game. The observer says at what."""
 
-    __slots__ = ("cards", "counting", "map", "own", "seats", "table")
+    __slots__ = ("cards", "counting", "map", "pieces", "seats", "space", "table")
 
     def __init__(self, players: int) -> None:
         self.seats: list[Any] = [Look().changed for _ in range(players)]
@@ -38,4 +39,5 @@ class Watch:
         self.cards: Any = Look().changed
         self.map: Any = Look().changed
         self.counting = 0  # what the cards in play count
-        self.own: list[list[int]] = []  # what only one game remembers
+        self.pieces: list[list[int]] = [[] for _ in range(players)]  # as they are written, by seat
+        self.space: list[int] = []  # what a part of the map scores by itself, by seat

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from heliopause.envs.beyond.observation import BeyondObserver, counts, forks_of
-from heliopause.envs.beyond.watch import IF_ANY, IF_WEALTH, SURELY, Watch
+from heliopause.envs.beyond.watch import IF_ANY, POWERS, SURELY, WEALTH, Watch
 from heliopause.envs.layout import SEATS, Field
 from heliopause.envs.sheet import Sheet, mask_of
 from heliopause.games.horizon.env.actions import tile_count, tile_shift
@@ -156,12 +156,14 @@ class HorizonObserver(BeyondObserver):
         about = self.subject_of(position.asking)
         sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
         changed = self.write_table(position, position.goals, watch, sheet)
+        told = 0
         for civilization in position.seats:
             news = _news_of(civilization, watch)
+            told |= news
             if news:
-                changed |= self.write_seat(position, civilization, position.goals, news, sheet)
+                changed |= self.write_seat(position, civilization, position.goals, news, watch, sheet)
         changed |= self._write_stock(position, changed, watch, sheet)
-        if changed & (IF_WEALTH | IF_ANY):
+        if told & (WEALTH | POWERS) or changed & IF_ANY:
             self._write_explorations(position, sheet)
         changed |= self._write_map(position, watch, sheet)
         self.write_points(position, changed, watch, sheet)
@@ -209,16 +211,15 @@ class HorizonObserver(BeyondObserver):
             sheet.number(at, min(explorations(state, seat), MOST_EXPLORATIONS), 2.0)
             at += self.seat_size
 
-    def write_pieces(self, state: Any, player: Any, base: int, sheet: Sheet) -> None:
-        """What is written and what is there now are both sorted: what is in one of them alone has come or gone."""
+    def pieces_of(self, player: Any) -> list[int]:
+        civilization: Seat = player
+        return civilization.units
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
+        """Both lists are sorted: what is in one of them alone has come or gone."""
         position: State = state
         civilization: Seat = player
-        watch = self.watch(position, sheet)
-        while len(watch.own) < position.players:
-            watch.own.append([])
-        before = watch.own[civilization.index]
         now = civilization.units
-        watch.own[civilization.index] = now[:]
         bases = self._bases[position.players]
         start = self._units + civilization.index * UNITS
         one = 0
@@ -312,8 +313,8 @@ def _news_of(civilization: Seat, watch: Watch) -> int:
     news: int = look(
         civilization.pop,
         civilization.columns,
-        civilization.pawn,
         civilization.coins,
+        civilization.pawn,
         civilization.explorations,
         civilization.units,
         civilization.powers,

@@ -23,10 +23,11 @@ TRACK_UNIT: Final = float(TRACK)
 MOST_ORE: Final = 200
 WEALTH_WORDS: Final = ("pop", "ore", "resources")
 SHIP_WORDS: Final = ("ships", "fleet power", "level 4 ships", "locations with ships", "ships in Deep Space")
-# What of the cards and of the map goes into every score.
+# What has changed of the cards and of the map, as bits.
 STANDING: Final = 1 << 2
 CONTROLLER: Final = 1
-SHOWN: Final = 0b11111  # the other bits of the map only count
+COUNTED: Final = 0b1111  # controllers, systems, the link, places taken
+SHOWN: Final = 0b110111  # all but the last of these, and outposts and what nobody controlled
 STRENGTH: Final = 0b11 << 6
 QUESTIONS: Final = (
     "AskSpace",
@@ -150,7 +151,7 @@ class SunObserver(BeyondObserver):
         for faction in position.seats:
             news = _news_of(faction, watch)
             if news:
-                changed |= self.write_seat(position, faction, position.achievements, news, sheet)
+                changed |= self.write_seat(position, faction, position.achievements, news, watch, sheet)
         changed |= self._write_cards(position, watch, sheet)
         changed |= self._write_map(position, watch, sheet)
         self.write_points(position, changed, watch, sheet)
@@ -181,13 +182,19 @@ class SunObserver(BeyondObserver):
         sheet.number(base + self._ore, min(faction.ore, MOST_ORE), 10.0)
         sheet.bits(base + self._used, faction.used)
 
-    def write_pieces(self, state: Any, player: Any, base: int, sheet: Sheet) -> None:
+    def pieces_of(self, player: Any) -> list[int]:
+        faction: Seat = player
+        return faction.ships
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
         position: State = state
         faction: Seat = player
         start = base + self._ships_start
         numbers = self._ships[position.players]
+        blank = len(before) != len(faction.ships)
         for index, ships in enumerate(faction.ships):
-            sheet.number(start + numbers[index], ships, 5.0)
+            if blank or before[index] != ships:
+                sheet.number(start + numbers[index], ships, 5.0)
 
     def write_others(self, player: Any, base: int, sheet: Sheet) -> None:
         faction: Seat = player
@@ -253,16 +260,16 @@ class SunObserver(BeyondObserver):
         news: int = watch.map(
             state.controller,
             state.system,
-            state.outpost,
-            state.uncontrolled,
             state.extra_link,
             state.taken,
+            state.outpost,
+            state.uncontrolled,
             _strength_at(state, board.sol),
             _strength_at(state, board.deep),
         )
         if not news:
             return 0
-        changed = IF_ANY
+        changed = IF_ANY if news & COUNTED else 0
         if news & SHOWN:
             for place, base in enumerate(self._bases[state.players]):
                 self._write_place(state, place, base, sheet)
@@ -270,8 +277,8 @@ class SunObserver(BeyondObserver):
             changed |= SURELY
         if news & STRENGTH:
             space = space_points(state)
-            if [space] != watch.own:
-                watch.own = [space]
+            if watch.space != space:
+                watch.space = space
                 changed |= SURELY
         return changed
 
@@ -293,8 +300,8 @@ def _news_of(faction: Seat, watch: Watch) -> int:
     news: int = look(
         faction.pop,
         faction.columns,
-        faction.pawn,
         faction.ore,
+        faction.pawn,
         faction.used,
         faction.ships,
         faction.powers,

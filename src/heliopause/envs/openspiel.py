@@ -203,10 +203,12 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         position = state_of(state.position.game)
-        if self._sheet is None or self._follows is not position:
-            self._follows = position
-            players = position.players
+        players = position.players
+        if self._sheet is None or self._follows.players != players:
             self._sheet = Sheet(self._observer.layout.turned(players), players)
+        elif self._follows is not position:
+            self._sheet.clear()
+        self._follows = position
         self._observer.write(position, player, self._sheet)
         self.tensor[:] = np.frombuffer(self._sheet.pages.page(player), np.float32)
 

@@ -255,82 +255,142 @@ static PyTypeObject MaskType = {
 
 /* Looks */
 
+/* All that is remembered lies in one piece: a thing, or of a list its size and then what is in it. */
 typedef struct {
     PyObject_HEAD
-    Py_ssize_t count;
-    PyObject *seen[MOST_THINGS];
+    Py_ssize_t things, filled, room;
+    PyObject **seen;
 } Look;
 
-static void look_free(Look *self)
+/* The size of a list as an odd pointer, which no object has. */
+#define SIZE_MARK(size) ((PyObject *)(((uintptr_t)(size) << 1) | 1))
+#define IS_MARK(slot) ((uintptr_t)(slot)&1)
+#define SIZE_OF(slot) ((Py_ssize_t)((uintptr_t)(slot) >> 1))
+
+static Py_ssize_t slots_from(PyObject **slot)
 {
-    for (Py_ssize_t each = 0; each < self->count; each++)
-        Py_DECREF(self->seen[each]);
-    Py_TYPE(self)->tp_free((PyObject *)self);
+    Py_ssize_t slots = 1;
+    if (IS_MARK(*slot))
+        for (Py_ssize_t left = SIZE_OF(*slot); left; left--)
+            slots += slots_from(slot + slots);
+    return slots;
 }
 
-/* What is remembered of a thing: itself, but of a list a copy. */
-static PyObject *kept(PyObject *thing)
+static Py_ssize_t slots_for(PyObject *thing)
+{
+    Py_ssize_t slots = 1;
+    if (PyList_CheckExact(thing))
+        for (Py_ssize_t each = 0; each < PyList_GET_SIZE(thing); each++)
+            slots += slots_for(PyList_GET_ITEM(thing, each));
+    return slots;
+}
+
+static PyObject **remember(PyObject **slot, PyObject *thing)
 {
     if (!PyList_CheckExact(thing)) {
         Py_INCREF(thing);
-        return thing;
+        *slot++ = thing;
+        return slot;
     }
-    Py_ssize_t size = PyList_GET_SIZE(thing);
-    PyObject *copy = PyList_New(size);
-    for (Py_ssize_t each = 0; copy != NULL && each < size; each++) {
-        PyObject *item = kept(PyList_GET_ITEM(thing, each));
-        if (item == NULL)
-            Py_CLEAR(copy);
-        else
-            PyList_SET_ITEM(copy, each, item);
-    }
-    return copy;
+    *slot++ = SIZE_MARK(PyList_GET_SIZE(thing));
+    for (Py_ssize_t each = 0; each < PyList_GET_SIZE(thing); each++)
+        slot = remember(slot, PyList_GET_ITEM(thing, each));
+    return slot;
 }
 
-/* Is it what was remembered? -1 if that cannot be told. */
-static int same(PyObject *seen, PyObject *now)
+static void forget(PyObject **slot, Py_ssize_t slots)
 {
-    if (seen == now)
+    for (; slots; slots--, slot++)
+        if (!IS_MARK(*slot))
+            Py_DECREF(*slot);
+}
+
+/* In the place of so many slots from this one on, another thing. */
+static int remember_instead(Look *self, Py_ssize_t slot, Py_ssize_t slots, PyObject *thing)
+{
+    Py_ssize_t needed = slots_for(thing), filled = self->filled - slots + needed;
+    if (filled > self->room) {
+        PyObject **larger = PyMem_Realloc(self->seen, sizeof(PyObject *) * 2 * filled);
+        if (larger == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        self->seen = larger;
+        self->room = 2 * filled;
+    }
+    PyObject **here = self->seen + slot;
+    forget(here, slots);
+    memmove(here + needed, here + slots, sizeof(PyObject *) * (self->filled - slot - slots));
+    remember(here, thing);
+    self->filled = filled;
+    return 0;
+}
+
+/* Is it what was remembered from this slot on? The slot goes on behind it, but only if it is. -1: cannot be told. */
+static int same(PyObject ***slot, PyObject *now)
+{
+    PyObject *seen = **slot;
+    if (seen == now) {
+        ++*slot;
         return 1;
-    if (!PyList_CheckExact(seen) || !PyList_CheckExact(now))
-        return PyObject_RichCompareBool(seen, now, Py_EQ);
-    Py_ssize_t size = PyList_GET_SIZE(seen);
-    if (PyList_GET_SIZE(now) != size)
+    }
+    if (!IS_MARK(seen)) {
+        int alike = PyObject_RichCompareBool(seen, now, Py_EQ);
+        ++*slot;
+        return alike;
+    }
+    if (!PyList_CheckExact(now) || PyList_GET_SIZE(now) != SIZE_OF(seen))
         return 0;
-    PyObject **items = ((PyListObject *)seen)->ob_item, **others = ((PyListObject *)now)->ob_item;
-    if (!size || memcmp(items, others, size * sizeof(PyObject *)) == 0)
-        return 1; /* the same objects, as nearly always */
-    for (Py_ssize_t each = 0; each < size; each++) {
-        int alike = same(items[each], others[each]);
-        if (alike < 1)
-            return alike;
+    ++*slot;
+    for (Py_ssize_t each = 0; each < PyList_GET_SIZE(now); each++) {
+        PyObject *item = PyList_GET_ITEM(now, each);
+        if (**slot == item)
+            ++*slot;
+        else {
+            int alike = same(slot, item);
+            if (alike < 1)
+                return alike;
+        }
     }
     return 1;
+}
+
+static void look_free(Look *self)
+{
+    forget(self->seen, self->filled);
+    PyMem_Free(self->seen);
+    Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
 static PyObject *look_changed(Look *self, PyObject *const *things, Py_ssize_t count)
 {
     if (count > MOST_THINGS)
         return PyErr_Format(PyExc_ValueError, "one looks at %d things at once, not at %zd", MOST_THINGS, count);
-    int anew = self->count != count;
+    int anew = self->things != count;
+    if (anew) {
+        forget(self->seen, self->filled);
+        self->filled = 0;
+        self->things = 0;
+    }
     uint64_t news = 0;
-    while (anew && self->count)
-        Py_DECREF(self->seen[--self->count]);
+    Py_ssize_t start = 0;
     for (Py_ssize_t each = 0; each < count; each++) {
-        int alike = anew ? 0 : same(self->seen[each], things[each]);
-        if (alike < 0)
+        if (!anew) {
+            PyObject **end = self->seen + start;
+            int alike = same(&end, things[each]);
+            if (alike < 0)
+                return NULL;
+            if (alike) {
+                start = end - self->seen;
+                continue;
+            }
+        }
+        if (remember_instead(self, start, anew ? 0 : slots_from(self->seen + start), things[each]) < 0)
             return NULL;
-        if (alike)
-            continue;
-        PyObject *now = kept(things[each]);
-        if (now == NULL)
-            return NULL;
-        if (anew)
-            self->seen[self->count++] = now;
-        else
-            Py_SETREF(self->seen[each], now);
+        start += slots_for(things[each]);
         news |= (uint64_t)1 << each;
     }
+    self->things = count;
     return PyLong_FromUnsignedLongLong(news);
 }
 

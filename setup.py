@@ -42,7 +42,7 @@ INTERPRETED = (
     *("*/view.py", "*/card_views.py", "*/refusals.py", "*/picture.py", "*/text.py"),
     *("bots/external.py", "bots/guard.py"),
 )
-BY_HAND = ("heliopause.envs.pages",)  # modules with a compiled form in C beside the Python
+BY_HAND = ("heliopause.envs.look", "heliopause.envs.pages")  # modules with a compiled form in C beside the Python
 UNSEEN = ("analysis", "cli", "table", "terminal", "lab", "checking")  # by what is compiled: imports point the other way
 BUILD = Path("build")
 OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS") or BUILD / "objects")

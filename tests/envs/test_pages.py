@@ -3,6 +3,7 @@
 import importlib.machinery
 import importlib.util
 import random
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,14 +17,14 @@ from heliopause.kernel.form import form
 FOLDER = Path(heliopause.envs.__file__).parent
 
 
-def loaded(name: str) -> ModuleType:
+def loaded(form_of_it: str, name: str = "pages") -> ModuleType:
     """The module in one of its forms, whichever of them Python would take."""
-    suffixes = importlib.machinery.EXTENSION_SUFFIXES if name == "compiled" else [".py"]
-    files = [FOLDER / f"pages{suffix}" for suffix in suffixes if (FOLDER / f"pages{suffix}").exists()]
+    suffixes = importlib.machinery.EXTENSION_SUFFIXES if form_of_it == "compiled" else [".py"]
+    files = [FOLDER / f"{name}{suffix}" for suffix in suffixes if (FOLDER / f"{name}{suffix}").exists()]
     if not files:
-        assert form() == "interpreted", "the compiled form of heliopause has no compiled pages"
-        pytest.skip("pages.c is not compiled here")
-    spec = importlib.util.spec_from_file_location("heliopause.envs.pages", files[0])
+        assert form() == "interpreted", f"the compiled form of heliopause has no compiled {name}"
+        pytest.skip(f"{name}.c is not compiled here")
+    spec = importlib.util.spec_from_file_location(f"heliopause.envs.{name}", files[0])
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -116,8 +117,10 @@ def test_a_mask_marks_these_and_no_others(pages: Any) -> None:
     assert not row.any()
 
 
-def test_a_look_tells_what_has_changed(pages: Any) -> None:
-    look = pages.Look()
+@pytest.mark.parametrize("form_of_it", ["interpreted", "compiled"])
+def test_a_look_tells_what_has_changed(form_of_it: str) -> None:
+    made = loaded(form_of_it, "look").Look
+    look = made()
     inner: list[Any] = [1, 2]
     things: list[Any] = [3, 10**30, [1, [2, inner]], (1, 2), None]
     assert look.changed(*things) == 0b11111
@@ -135,12 +138,32 @@ def test_a_look_tells_what_has_changed(pages: Any) -> None:
     assert look.changed(*things, 5) == 0b111111
     with pytest.raises(ValueError, match="62 things at once, not at 63"):
         look.changed(*range(63))
-    assert pages.Look().changed(*range(62)) == (1 << 62) - 1
+    assert made().changed(*range(62)) == (1 << 62) - 1
 
 
 def test_both_forms_have_the_same_parts() -> None:
-    one, other = loaded("interpreted"), loaded("compiled")
-    for name in ("Pages", "Mask", "Look"):
-        parts = {part for part in vars(getattr(one, name)) if not part.startswith("_")}
-        assert parts == {part for part in vars(getattr(other, name)) if not part.startswith("_")}
-    assert one.BYTES == other.BYTES == 4
+    for name, classes in (("pages", ("Pages", "Mask")), ("look", ("Look",))):
+        one, other = loaded("interpreted", name), loaded("compiled", name)
+        for each in classes:
+            parts = {part for part in vars(getattr(one, each)) if not part.startswith("_")}
+            assert parts == {part for part in vars(getattr(other, each)) if not part.startswith("_")}
+    assert loaded("interpreted").BYTES == loaded("compiled").BYTES == 4
+
+
+@pytest.mark.parametrize("form_of_it", ["interpreted", "compiled"])
+def test_a_look_holds_no_more_than_it_remembers(form_of_it: str) -> None:
+    """Lists that grow and shrink between others, for long: what is forgotten is let go of, and nothing else."""
+    draw = random.Random(3)
+    thing = object()
+    look = loaded(form_of_it, "look").Look()
+    before = sys.getrefcount(thing)
+    for _ in range(500):
+        lists: list[Any] = [[thing] * draw.randrange(5) for _ in range(3)]
+        lists[1].append([thing, draw.randrange(10**6)])
+        look.changed(7, *lists, thing)
+        assert look.changed(7, *lists, thing) == 0
+        held = sum(each.count(thing) for each in lists) + 1
+        assert sys.getrefcount(thing) - before == 2 * (held + 1) - 1
+    lists.clear()
+    del look
+    assert sys.getrefcount(thing) == before

@@ -1,8 +1,7 @@
-"""The numbers of an observation as every seat sees them, and whether things are what they were.
+"""The numbers of an observation as every seat sees them, and masks.
 
 This is the interpreted form. pages.c beside it is the compiled one, by hand, because it needs what mypyc does not have:
-plain memory, and a look at whether two lists hold the same things without asking each of them. It says line for line
-the same; a build that has a C compiler puts it in this one's place.
+plain memory. It does the very same; a build that has a C compiler puts it in this one's place.
 """
 
 from array import array
@@ -85,28 +84,3 @@ class Mask:
         for number in numbers:
             self._row[number] = 1
             self._marked.append(number)
-
-
-class Look:
-    """What some things were when they were last looked at."""
-
-    def __init__(self) -> None:
-        self._seen: list[Any] = []
-
-    def changed(self, *things: Any) -> int:
-        """Which of them are others now, as bits; at first all are. Lists, and lists in them, are remembered whole."""
-        if len(things) > 62:
-            raise ValueError(f"one looks at 62 things at once, not at {len(things)}")
-        if len(self._seen) != len(things):
-            self._seen = [kept(thing) for thing in things]
-            return (1 << len(things)) - 1
-        news = 0
-        for number, thing in enumerate(things):
-            if self._seen[number] is not thing and self._seen[number] != thing:
-                self._seen[number] = kept(thing)
-                news |= 1 << number
-        return news
-
-
-def kept(thing: Any) -> Any:
-    return [kept(item) for item in thing] if type(thing) is list else thing

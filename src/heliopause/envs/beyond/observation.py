@@ -8,12 +8,11 @@ clockwise; a seat that is not in the game is all 0.
 from collections.abc import Iterable
 from typing import Any, Final
 
-from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Content
-from heliopause.beyond.lines import Line
 from heliopause.beyond.powers import MOST, Powers
 from heliopause.beyond.quantities import Formula
 from heliopause.beyond.state import Seat, State
+from heliopause.envs.beyond.questions import Questions, slot_sought
 from heliopause.envs.beyond.watch import (
     CLAIMS,
     COUNTED_WEALTH,
@@ -33,23 +32,10 @@ from heliopause.envs.beyond.watch import (
 )
 from heliopause.envs.layout import SEATS, Field, Layout
 from heliopause.envs.sheet import Sheet, mask_of_cards
-from heliopause.kernel.machine import Question
 
 ROUNDS: Final = 200  # no game is longer
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 50
-
-
-class Asked:
-    """What is known of the questions of one class."""
-
-    __slots__ = ("forking", "number", "seeking", "subject")
-
-    def __init__(self, number: int, forking: bool, seeking: bool, subject: str) -> None:
-        self.number = number
-        self.forking = forking  # is it about a part of a line that may be left out, or has alternatives?
-        self.seeking = seeking  # does it seek a card, perhaps for a slot?
-        self.subject = subject  # the attribute that says which place or tile it is about, or ""
 
 
 class BeyondObserver:
@@ -65,13 +51,10 @@ class BeyondObserver:
     ) -> None:
         self.common = content
         self.words_of_power = powers
-        self.questions = questions  # what may be asked, by the name of the engine's class
+        self.questions = Questions(questions, forks, self.subject)
         self.layout = Layout()
-        self.forks = {text: number for number, text in enumerate(forks)}
         self.spaces = {id: number for number, id in enumerate(dict.fromkeys(space.id for space in content.spaces))}
         self._space_of = [self.spaces[space.id] for space in content.spaces]
-        self._asked: dict[Any, Asked] = {}  # by class; filled as they come
-        self._fork_of: dict[Any, int] = {}  # by part of a line; filled as they come
         table = self.layout.add("table", 1, "the game as a whole", self._table_fields())
         self._players_at: int = table.at("players")
         self._round_at: int = table.at("round")
@@ -111,6 +94,7 @@ class BeyondObserver:
     # The layout
 
     def _table_fields(self) -> list[Any]:
+        asked = self.questions.names
         return [
             Field("players", 3, "2, 3 or 4 of them"),
             Field("round", 1, "the round", unit=20, most=ROUNDS),
@@ -118,9 +102,11 @@ class BeyondObserver:
             Field("asked", SEATS, "whose choice it is", by_seat=True),
             Field("active", SEATS, "whose turn it is", by_seat=True),
             Field("first", SEATS, "who has the starting player marker", by_seat=True),
-            Field("question", len(self.questions) + 1, f"what is asked: {', '.join(self.questions)}, another"),
+            Field("question", len(asked) + 1, f"what is asked: {', '.join(asked)}, another"),
             Field("left", 1, "what is left of the effect under way", unit=5, most=MOST_LEFT),
-            Field("fork", len(self.forks) + 1, "the line that `take` or `choose` is about; the last: another"),
+            Field(
+                "fork", len(self.questions.forks) + 1, "the line that `take` or `choose` is about; the last: another"
+            ),
             Field("sought", len(self.common.slots), "the slot a card is sought for"),
         ]
 
@@ -276,49 +262,18 @@ class BeyondObserver:
         fork = -1
         sought = -1
         if question is not None and question.seat >= 0:
-            asked = self.asked(question)
+            asked = self.questions.of(question)
             who = question.seat
             what = asked.number
             if asked.forking:
-                fork = self._fork(question)
+                fork = self.questions.fork(question)
             elif asked.seeking:
-                sought = _slot_sought(question)
+                sought = slot_sought(question)
         sheet.one_of(self._asked_at, who)
         sheet.one_of(self._question_at, what)
         sheet.number(self._left_at, min(left, MOST_LEFT) if who >= 0 else 0, 5.0)
         sheet.one_of(self._fork_at, fork)
         sheet.one_of(self._sought_at, sought)
-
-    def asked(self, question: Question) -> Asked:
-        kind: Any = type(question)
-        found = self._asked.get(kind)
-        if found is None:
-            name: str = kind.__name__
-            number = self.questions.index(name) if name in self.questions else len(self.questions)
-            subject = self.subject if self.subject and hasattr(question, self.subject) else ""
-            found = Asked(number, name in FORKING, name in SEEKING, subject)
-            self._asked[kind] = found
-        return found
-
-    def subject_of(self, question: Question | None) -> int:
-        """The place or tile that is asked about, or -1."""
-        if question is None:
-            return -1
-        asked = self.asked(question)
-        if not asked.subject:
-            return -1
-        subject: int = getattr(question, asked.subject)
-        return subject
-
-    def _fork(self, question: Any) -> int:
-        part: Any = question.part
-        number = self._fork_of.get(part)
-        if number is None:
-            number = self.forks.get(fork_text(part), len(self.forks))
-            if len(self._fork_of) >= FORKS_KEPT:
-                self._fork_of.clear()
-            self._fork_of[part] = number
-        return number
 
     def _write_achieved(self, player: Seat, base: int, cards: list[int], sheet: Sheet) -> None:
         sheet.number(base, 1, 1.0)
@@ -333,11 +288,6 @@ class BeyondObserver:
             claimed >>= 1
             number += 1
         sheet.bits(base + self._claimed, mask)
-
-
-FORKING: Final = frozenset(("AskMay", "AskChoice"))
-SEEKING: Final = frozenset(("AskType", "AskCard", "AskRow"))
-FORKS_KEPT: Final = 4096
 
 
 def write_powers(words: Powers, mask: int, at: int, sheet: Sheet) -> None:
@@ -358,28 +308,3 @@ def counts(formulas: Iterable[Formula | None], wealth: tuple[str, ...], pieces: 
 
 def counts_word(word: str, wealth: tuple[str, ...], pieces: tuple[str, ...]) -> int:
     return IF_WEALTH if word in wealth else IF_PIECES if word in pieces else IF_ANY
-
-
-def _slot_sought(question: Any) -> int:
-    slot: int = question.find.slot
-    return slot
-
-
-# Forks: the optional and alternative lines of all cards
-
-
-def fork_text(part: Any) -> str:
-    """What tells one optional or alternative line from the others."""
-    return f"{type(part).__name__} {' | '.join(line.text for line in part.inside())}"
-
-
-def forks_of(lines: Iterable[Line | None]) -> list[str]:
-    """The forks of all these lines, those inside others too, each once."""
-    found: dict[str, None] = {}
-    waiting = [line for line in lines if line is not None]
-    while waiting:
-        for part in waiting.pop().parts:
-            if isinstance(part, May | Choice):
-                found[fork_text(part)] = None
-            waiting += part.inside()
-    return sorted(found)

@@ -6,7 +6,7 @@ games, up to those that only one of them has.
 
 from typing import Any, Final, final
 
-from heliopause.envs.pages import Look
+from heliopause.envs.look import Look
 
 # Of a seat.
 COUNTED_WEALTH: Final = 0b111  # population, active and inactive, ore or coins

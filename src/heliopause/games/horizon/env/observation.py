@@ -2,11 +2,13 @@
 
 from typing import Any, Final, final
 
-from heliopause.envs.beyond.observation import BeyondObserver, counts, forks_of
+from heliopause.envs.beyond.observation import BeyondObserver, counts
+from heliopause.envs.beyond.questions import forks_of
 from heliopause.envs.beyond.watch import IF_ANY, POWERS, SURELY, WEALTH, Watch
-from heliopause.envs.layout import SEATS, Field
+from heliopause.envs.layout import Field
 from heliopause.envs.sheet import Sheet, mask_of
 from heliopause.games.horizon.env.actions import tile_count, tile_shift
+from heliopause.games.horizon.env.fields import QUESTIONS, UNITS, stock_fields, tile_fields
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.cards import Content, every_line
 from heliopause.games.horizon.rules.constants import CUBES, STAGES, TOKENS
@@ -17,7 +19,6 @@ from heliopause.games.horizon.rules.scoring import all_points, points
 from heliopause.games.horizon.rules.state import START, Seat, State
 
 COORDINATES: Final = [hexes.coordinates(cell) for cell in range(hexes.WIDTH * hexes.WIDTH)]
-UNITS: Final = 12  # settlers of strength 1 to 6, soldiers of strength 1 to 6
 CUBE_UNIT: Final = float(CUBES)
 TOKEN_UNIT: Final = float(TOKENS)
 MOST_COINS: Final = 1000
@@ -38,33 +39,6 @@ GROUND: Final = 1
 VILLAGES: Final = 1 << 1
 CITIES: Final = 1 << 2
 SITES: Final = 0b11 << 3
-QUESTIONS: Final = (
-    "AskSpace",
-    "AskExpansion",
-    "AskProduction",
-    "AskGoal",
-    "AskClaimNow",
-    "AskGovernment",
-    "AskSlot",
-    "AskType",
-    "AskCard",
-    "AskLegacy",
-    "AskMay",
-    "AskChoice",
-    "AskBasicAction",
-    "AskTrade",
-    "AskInvest",
-    "TakeCube",
-    "AskMove",
-    "AskEnlist",
-    "AskUpgrade",
-    "AskDecommission",
-    "AskSite",
-    "AskUse",
-    "AskConstruction",
-    "AskBuild",
-    "AskPrivate",
-)
 
 
 @final
@@ -89,7 +63,7 @@ class HorizonObserver(BeyondObserver):
         self._triggers = starts["triggers"]
         self._leaders = starts["leaders"]
         self._constructions = starts["constructions"]
-        stock = self.layout.add("stock", 1, "what is to be had", _stock_fields(content))
+        stock = self.layout.add("stock", 1, "what is to be had", stock_fields(content))
         self._claimed_now: int = stock.at("claimed_now")
         self._tokens_left: int = stock.at("tokens")
         self._governments: int = stock.at("governments")
@@ -99,7 +73,7 @@ class HorizonObserver(BeyondObserver):
         self._hidden_leaders: int = stock.at("leaders")
         self._legacies: int = stock.at("legacies")
         meaning = "cradle, start tiles by seat, then territories as they were explored (the numbers of the actions)"
-        tiles = self.layout.add("tiles", tile_count(content), meaning, _tile_fields(content))
+        tiles = self.layout.add("tiles", tile_count(content), meaning, tile_fields(content))
         self._at: int = tiles.starts["at"]
         self._home: int = tiles.starts["home"]
         self._territory: int = tiles.starts["territory"]
@@ -153,7 +127,7 @@ class HorizonObserver(BeyondObserver):
         position: State = state
         watch = self.watch(position, sheet)
         self.write_question(position, left(position.asking), sheet)
-        about = self.subject_of(position.asking)
+        about = self.questions.subject_of(position.asking)
         sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
         changed = self.write_table(position, position.goals, watch, sheet)
         told = 0
@@ -334,40 +308,3 @@ def _news_of(civilization: Seat, watch: Watch) -> int:
         civilization.constructions,
     )
     return news
-
-
-def _stock_fields(content: Content) -> list[Any]:
-    constructions, leaders = len(content.constructions), len(content.leaders)
-    return [
-        Field("claimed_now", 1, "has a goal been claimed this turn?"),
-        Field("tokens", 2, "settle and fortify tokens nobody has", unit=TOKENS, most=TOKENS),
-        Field("governments", len(content.governments), "governments nobody has chosen yet"),
-        Field("display", constructions, "constructions on display"),
-        Field("constructions", constructions, "in the decks: 1 may be drawn next, 0.5 lies under those"),
-        Field("territories", len(content.territories), "territories that may be explored"),
-        Field("leaders", leaders, "leaders that may lie face down"),
-        Field("legacies", leaders, "the choice a leader was taken with: 0.25 a, 0.5 b, 0.75 c, 1 d"),
-    ]
-
-
-def _tile_fields(content: Content) -> list[Any]:
-    reach = hexes.REACH
-    return [
-        Field("there", 1, "is there such a tile?"),
-        Field("at", 2, "its axial coordinates q and r", unit=5, most=reach, least=-reach),
-        Field("home", SEATS, "whose start tile it is", by_seat=True),
-        Field("territory", len(content.territories), "which territory it is"),
-        Field("village", SEATS, "who has settled the village", by_seat=True),
-        Field("city", SEATS, "who has fortified the city", by_seat=True),
-        Field("construction", len(content.constructions), "the construction there"),
-        Field("builders", SEATS, "who has built it: 1 first, 0.5 second", by_seat=True),
-        Field("subject", 1, "is it the tile the question is about?"),
-        Field(
-            "units",
-            SEATS * UNITS,
-            "units by seat, settlers of strength 1 to 6, soldiers of 1 to 6",
-            unit=4,
-            most=8,
-            by_seat=True,
-        ),
-    ]

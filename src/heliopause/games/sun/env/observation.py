@@ -2,11 +2,20 @@
 
 from typing import Any, Final, final
 
-from heliopause.envs.beyond.observation import BeyondObserver, counts, counts_word, forks_of
+from heliopause.envs.beyond.observation import BeyondObserver, counts, counts_word
+from heliopause.envs.beyond.questions import forks_of
 from heliopause.envs.beyond.watch import IF_ANY, SURELY, Watch
-from heliopause.envs.layout import SEATS, Field
+from heliopause.envs.layout import Field
 from heliopause.envs.sheet import Sheet, mask_of_cards
 from heliopause.games.sun.env.actions import every_place
+from heliopause.games.sun.env.fields import (
+    AUTOMA_DECK,
+    QUESTIONS,
+    event_fields,
+    place_fields,
+    system_fields,
+    variant_fields,
+)
 from heliopause.games.sun.rules.cards import Content, Event, every_line
 from heliopause.games.sun.rules.constants import POWERS as POWER_WORDS
 from heliopause.games.sun.rules.constants import TRACK
@@ -17,8 +26,7 @@ from heliopause.games.sun.rules.scoring import all_points, points, space_points
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.solo.deck import KNOWN, POOL, STAGE, cards_left
 
-AUTOMA_DECK: Final = 22
-AUTOMA_UNIT: Final = 22.0
+AUTOMA_UNIT: Final = float(AUTOMA_DECK)
 TRACK_UNIT: Final = float(TRACK)
 MOST_ORE: Final = 200
 WEALTH_WORDS: Final = ("pop", "ore", "resources")
@@ -29,39 +37,6 @@ CONTROLLER: Final = 1
 COUNTED: Final = 0b1111  # controllers, systems, the link, places taken
 SHOWN: Final = 0b110111  # all but the last of these, and outposts and what nobody controlled
 STRENGTH: Final = 0b11 << 6
-QUESTIONS: Final = (
-    "AskSpace",
-    "AskProduction",
-    "AskAchievement",
-    "AskSlot",
-    "AskType",
-    "AskCard",
-    "AskRow",
-    "AskMat",
-    "AskMay",
-    "AskChoice",
-    "AskCopy",
-    "AskPrice",
-    "AskTrade",
-    "AskFromColumn",
-    "AskToColumn",
-    "AskAutomate",
-    "AskReplace",
-    "AskBuild",
-    "AskUpgrade",
-    "AskJump",
-    "AskMove",
-    "AskRetire",
-    "AskOutpost",
-    "AskBonus",
-    "AskColonize",
-    "AskSettle",
-    "AskColonyDisc",
-    "AskInfiltrate",
-    "AskAnnex",
-    "AskLink",
-    "AskGuild",
-)
 
 
 @final
@@ -85,15 +60,15 @@ class SunObserver(BeyondObserver):
         self._used = starts["used"]
         self._fired = starts["fired"]
         self._ships_start = starts["ships"]
-        systems = self.layout.add("systems", 1, "systems, by card", _system_fields(content))
+        systems = self.layout.add("systems", 1, "systems, by card", system_fields(content))
         self._deck_of_systems: int = systems.at("deck")
         self._attached: int = systems.at("attached")
-        events = self.layout.add("events", 1, "events and guilds", _event_fields(content))
+        events = self.layout.add("events", 1, "events and guilds", event_fields(content))
         self._hidden: int = events.at("hidden")
         self._events_left: int = events.at("left")
         self._standing: int = events.at("standing")
         self._guilds: int = events.at("guilds")
-        variants = self.layout.add("variants", 1, "tableau and solo deck", _variant_fields(content))
+        variants = self.layout.add("variants", 1, "tableau and solo deck", variant_fields(content))
         self._tableau: int = variants.at("tableau")
         self._row: int = variants.at("row")
         self._solo: int = variants.at("solo")
@@ -101,7 +76,7 @@ class SunObserver(BeyondObserver):
         self._cards: int = variants.at("cards")
         self._automa_deck: int = variants.at("deck")
         meaning = f"the places of the exploration board: {', '.join(self._places)}"
-        places = self.layout.add("places", len(self._places), meaning, _place_fields(content))
+        places = self.layout.add("places", len(self._places), meaning, place_fields(content))
         self._controller: int = places.starts["controller"]
         self._outpost: int = places.starts["outpost"]
         self._system: int = places.starts["system"]
@@ -145,7 +120,7 @@ class SunObserver(BeyondObserver):
         position: State = state
         watch = self.watch(position, sheet)
         self.write_question(position, left(position.asking), sheet)
-        about = self.subject_of(position.asking)
+        about = self.questions.subject_of(position.asking)
         sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
         changed = self.write_table(position, position.achievements, watch, sheet)
         for faction in position.seats:
@@ -333,42 +308,3 @@ def _counted_by_event(event: Event) -> int:
     if event.score_who is not None and event.score_who.word:
         found |= counts_word(event.score_who.word, WEALTH_WORDS, SHIP_WORDS)
     return found | IF_ANY if event.museum else found
-
-
-def _system_fields(content: Content) -> list[Any]:
-    return [
-        Field("deck", len(content.systems), "in the decks: 1 may be drawn next, 0.5 lies under those"),
-        Field("attached", len(content.systems), "attached to an event"),
-    ]
-
-
-def _event_fields(content: Content) -> list[Any]:
-    return [
-        Field("hidden", len(content.events), "face down on the board: 1 for certain, 0.5 perhaps"),
-        Field("left", 2, "how many are face down, by level (II, III)", unit=10, most=10),
-        Field("standing", len(content.events), "events that stay"),
-        Field("guilds", len(content.guilds), "open guilds"),
-    ]
-
-
-def _variant_fields(content: Content) -> list[Any]:
-    return [
-        Field("tableau", 1, "is there a tableau?"),
-        Field("row", len(content.technologies), "cards in the rows of the tableau"),
-        Field("solo", 1, "does the solo deck play?"),
-        Field("stage", 3, "the stage of its deck"),
-        Field("cards", 1, "cards left in it", unit=AUTOMA_DECK, most=AUTOMA_DECK),
-        Field("deck", len(content.automa_cards), "cards of this stage: 1 for certain, 0.5 perhaps"),
-    ]
-
-
-def _place_fields(content: Content) -> list[Any]:
-    return [
-        Field("there", 1, "is the place on this board?"),
-        Field("controller", SEATS, "who controls it", by_seat=True),
-        Field("outpost", 3, "the disc of the outpost: food, ore, star"),
-        Field("system", len(content.systems), "the system card there"),
-        Field("uncontrolled", 1, "did nobody control it at the start of the turn?"),
-        Field("link", 1, "does the extra system lie one jump from here?"),
-        Field("subject", 1, "is it the place the question is about?"),
-    ]

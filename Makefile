@@ -141,7 +141,7 @@ $(SITE): $(VENV)/.runtime $(WIRE) $(shell find web/src web/public web/index.html
 
 # A copy of the package with its compiled modules beside it, to be run instead of the checkout itself, which is
 # interpreted. Of what has not changed nothing is compiled again.
-$(COMPILED)/.built: $(VENV)/.compiler $(SITE) setup.py $(shell find src/heliopause -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl')
+$(COMPILED)/.built: $(VENV)/.compiler $(SITE) setup.py $(shell find src/heliopause -name '*.py' -o -name '*.c' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl')
 	@echo "Compiling the rules ..."
 	@$(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	@test -e $(COMPILED)/heliopause/interpreted.txt || touch $@

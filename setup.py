@@ -42,6 +42,7 @@ INTERPRETED = (
     *("*/view.py", "*/card_views.py", "*/refusals.py", "*/picture.py", "*/text.py"),
     *("bots/external.py", "bots/guard.py"),
 )
+BY_HAND = ("heliopause.envs.look", "heliopause.envs.pages")  # modules with a compiled form in C beside the Python
 UNSEEN = ("analysis", "cli", "table", "terminal", "lab", "checking")  # by what is compiled: imports point the other way
 BUILD = Path("build")
 OBJECTS = Path(os.environ.get("HELIOPAUSE_OBJECTS") or BUILD / "objects")
@@ -242,6 +243,7 @@ def compiled() -> list[Extension]:
     os.utime(folder)
     listed = json.loads((folder / "extensions.json").read_text(encoding="utf-8"))
     extensions = [extension_in(folder, **one) for one in listed]
+    extensions += [Extension(name, [str(PACKAGE.parent / f"{name.replace('.', '/')}.c")]) for name in BY_HAND]
     if sys.platform != "win32":
         for extension in extensions:  # the library's functions are its own: they may be inlined into each other
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]

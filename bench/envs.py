@@ -180,9 +180,19 @@ def main() -> None:
     if given.json:
         print(json.dumps({"form": form(), "steps_per_second": paces}))
         return
-    print(f"{'random play, ' + form():<40}{'steps/s':>10}{'microseconds':>14}")
+    print(f"{'random play, ' + form():<40}{'steps/s':>10}{'microseconds':>14}  beside")
     for name, pace in paces.items():
-        print(f"{name:<40}{pace:>10,.0f}{1e6 / pace:>14.1f}")
+        print(f"{name:<40}{pace:>10,.0f}{1e6 / pace:>14.1f}  {beside(name, paces)}")
+
+
+def beside(name: str, paces: dict[str, float]) -> str:
+    """How often the engine's pace, and how often that of the same library's chess: what a busy machine leaves true."""
+    library, _, game = name.partition(", ")
+    found = []
+    for other, what in ((f"engine, {game}", "of the engine"), (f"{library}, its chess", "of its chess")):
+        if other in paces and other != name:
+            found.append(f"{paces[name] / paces[other]:.2f} {what}")
+    return ", ".join(found)
 
 
 if __name__ == "__main__":

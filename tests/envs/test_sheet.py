@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heliopause.envs.layout import Field, Layout
 from heliopause.envs.play import Play
-from heliopause.envs.sheet import Sheets
+from heliopause.envs.sheet import Sheet
 from heliopause.envs.vector import Games
 from heliopause.game import state_of
 from heliopause.games.horizon.rules import scoring as horizon_scoring
@@ -17,9 +18,14 @@ from tests.envs.walks import both_games, every_variant, later, walk
 
 def anew(play: Play, seat: int) -> bytes:
     """What stands on a sheet that was blank."""
-    sheet = Sheets(play.layout.size, play.game.players).of(seat)
+    players = play.game.players
+    sheet = Sheet(play.layout.turned(players), players)
     play.encoding.observer.write(play.state, seat, sheet)
-    return bytes(sheet.memory)
+    return bytes(sheet.pages.page(seat))
+
+
+def unturned(size: int) -> bytes:
+    return np.arange(size, dtype=np.int32).tobytes()
 
 
 @every_variant
@@ -66,16 +72,15 @@ def test_another_game_leaves_nothing_on_the_sheet(name: str) -> None:
 
 
 @both_games
-def test_who_writes_into_the_arrays_does_not_spoil_the_next_step(name: str) -> None:
-    with Games(name, 3, seed=4, players=2) as games, Games(name, 3, seed=4, players=2) as others:
-        batch, other = games.reset(), others.reset()
-        for _ in range(60):
-            actions = batch.action_mask.argmax(axis=1)
-            batch.observation[:] *= 3
-            batch.action_mask[:] = 1
-            batch, other = games.step(actions), others.step(actions)
-            assert (batch.observation == other.observation).all()
-            assert (batch.action_mask == other.action_mask).all()
+def test_nobody_writes_into_the_arrays_of_many_games(name: str) -> None:
+    with Games(name, 2, seed=4, players=2) as games:
+        for part in games.reset():
+            with pytest.raises(ValueError, match="read-only"):
+                part[:] = 1
+
+
+@both_games
+def test_who_writes_into_an_observation_does_not_spoil_the_next(name: str) -> None:
     play = later(name, 50, players=2)
     seen = play.observation(0)
     expected = seen.copy()
@@ -97,10 +102,10 @@ def test_the_points_of_all_seats_are_the_totals_of_their_scores(name: str, optio
 
 class TestTheSheetItself:
     def test_every_kind_of_field(self) -> None:
-        sheet = Sheets(12, 1).of(0)
+        sheet = Sheet(unturned(12), 1)
 
         def numbers() -> list[float]:
-            return [float(number) for number in np.frombuffer(bytes(sheet.memory), np.float32)]
+            return [float(number) for number in np.frombuffer(sheet.pages.page(0), np.float32)]
 
         sheet.number(0, 3, 2.0)
         sheet.one_of(1, 2)
@@ -114,24 +119,38 @@ class TestTheSheetItself:
         sheet.hopes(7, 0b010, 0)
         sheet.spot(10)
         assert numbers() == [-0.5, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0]
+        sheet.watch = "what was seen"
         sheet.clear()
-        assert not any(sheet.memory)
+        assert sheet.watch is None
+        assert not any(sheet.pages.page(0))
         sheet.number(0, 0, 2.0)
         sheet.one_of(1, 0)
         assert numbers()[:3] == [0, 1, 0]
 
-    def test_what_is_new_is_told_to_every_sheet_that_there_is(self) -> None:
-        sheets = Sheets(1, 3)
-        one, other = sheets.of(0), sheets.of(2)
-        one.stale = other.stale = 0
-        sheets.watch = "what was seen"
-        sheets.tell(5)
-        sheets.tell(2)
-        assert (one.stale, other.stale, sheets.of(1).stale) == (7, 7, -1)
-        assert sheets.of(2) is other
-        sheets.clear()
-        assert (one.stale, other.stale, sheets.watch) == (-1, -1, None)
+    def test_what_is_there_for_every_seat_is_turned(self) -> None:
+        layout = Layout()
+        layout.add("table", 1, "", [Field("round", 1, ""), Field("asked", 4, "", by_seat=True)])
+        layout.add("seats", 4, "", [Field("pop", 2, "")], by_seat=True)
+        layout.add("places", 2, "", [Field("there", 1, ""), Field("units", 8, "", by_seat=True)])
+        sheet = Sheet(layout.turned(3), 3)
+        sheet.number(0, 9, 1.0)
+        sheet.one_of(1, 2)
+        for seat in range(3):
+            sheet.counts(5 + 2 * seat, [10 * seat + 1, 10 * seat + 2], 1.0)
+            sheet.number(23 + 2 * seat, seat + 1, 1.0)  # of the second place
+        shown = [list(map(int, np.frombuffer(sheet.pages.page(seat), np.float32))) for seat in range(3)]
+        assert [page[:5] for page in shown] == [[9, 0, 0, 1, 0], [9, 0, 1, 0, 0], [9, 1, 0, 0, 0]]
+        assert [page[5:13] for page in shown] == [
+            [1, 2, 11, 12, 21, 22, 0, 0],
+            [11, 12, 21, 22, 1, 2, 0, 0],
+            [21, 22, 1, 2, 11, 12, 0, 0],
+        ]
+        assert [page[23:] for page in shown] == [
+            [1, 0, 2, 0, 3, 0, 0, 0],
+            [2, 0, 3, 0, 1, 0, 0, 0],
+            [3, 0, 1, 0, 2, 0, 0, 0],
+        ]
 
     def test_beyond_its_end_nothing_is_written(self) -> None:
         with pytest.raises(IndexError):
-            Sheets(2, 1).of(0).number(2, 1, 1.0)
+            Sheet(unturned(2), 1).number(2, 1, 1.0)

@@ -39,6 +39,13 @@ class BatchMemory:
         """What is to be done in every game."""
         return np.frombuffer(self._parts["actions"], np.int64)
 
+    def shown(self) -> Batch:
+        """All games, to be looked at only: of what has not changed nothing is written again."""
+        batch = self.batch()
+        for part in batch:
+            part.flags.writeable = False
+        return batch
+
     def batch(self, first: int = 0, count: int | None = None) -> Batch:
         """All games, or so many from one on."""
         games, players, numbers, actions = self._shape

@@ -19,7 +19,7 @@ class Observer(Protocol):
     layout: Layout
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
-        """Bring the sheet up to date: the position as the seat sees it. All 0 at first, it follows one state."""
+        """Bring the sheet up to date, the page of this seat at least. All 0 at first, it follows one state."""
 
     def points(self, state: Any, seat: int) -> int:
         """The seat's victory points as the position stands."""
@@ -48,7 +48,7 @@ class Features:
         self._points = points
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
-        sheet.values(0, self._numbers(state, seat))
+        sheet.values(seat, self._numbers(state, seat))
 
     def points(self, state: Any, seat: int) -> int:
         return self._points(state, seat)

@@ -11,7 +11,7 @@ import numpy as np
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.extras import MissingExtra
 from heliopause.envs.rewards import LARGEST, result_of, reward_of
-from heliopause.envs.sheet import Sheets
+from heliopause.envs.sheet import Sheet
 from heliopause.envs.text import text_of
 from heliopause.game import Game, new, state_of
 from heliopause.kernel.game_options import OptionField
@@ -196,20 +196,21 @@ class Observer:
             raise ValueError(f"an observation has no parameters, {params} was given")
         self._perfect_recall = perfect_recall
         self._observer = encoding_of(name).observer
-        self._size = self._observer.layout.size
-        self._sheets: Sheets | None = None
-        self._follows: Any = None  # the state they show
+        self._sheet: Sheet | None = None
+        self._follows: Any = None  # the state it shows
         self.tensor = np.zeros(self._observer.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
         position = state_of(state.position.game)
-        if self._sheets is None or self._follows is not position:
-            self._follows = position
-            self._sheets = Sheets(self._size, position.players)
-        sheet = self._sheets.of(player)
-        self._observer.write(position, player, sheet)
-        self.tensor[:] = np.frombuffer(sheet.memory, np.float32)
+        players = position.players
+        if self._sheet is None or self._follows.players != players:
+            self._sheet = Sheet(self._observer.layout.turned(players), players)
+        elif self._follows is not position:
+            self._sheet.clear()
+        self._follows = position
+        self._observer.write(position, player, self._sheet)
+        self.tensor[:] = np.frombuffer(self._sheet.pages.page(player), np.float32)
 
     def string_from(self, state: State, player: int) -> str:
         return f"{player}: {state.history_str()}" if self._perfect_recall else str(state)

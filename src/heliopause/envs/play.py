@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from heliopause.content import Pack, read_pack
 from heliopause.envs.encoding import encoding_of
 from heliopause.envs.rewards import result_of, reward_of
-from heliopause.envs.sheet import Sheets
+from heliopause.envs.sheet import Sheet
 from heliopause.game import Game, new, state_of
 from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
@@ -44,8 +44,9 @@ class Play:
         self._bounds = self.layout.bounds()
         self._actions: list[int] = []
         self._actions_of: list[Option] | None = None  # the options they belong to
-        self._sheets = Sheets(self.layout.size, self.game.players)
-        self._sheets_follow: Any = None  # the state they show
+        players = self.game.players
+        self._sheet = Sheet(self.layout.turned(players), players)
+        self._sheet_follows: Any = None  # the state it shows
         automatic = spec_of(game).read_options(options).automatic_seats()  # the rules play these
         self.seats = [seat for seat in range(self.game.players) if seat not in automatic]
 
@@ -116,12 +117,11 @@ class Play:
     def observation(self, seat: int) -> NDArray[np.float32]:
         """The position as the seat sees it."""
         state = self.state
-        if self._sheets_follow is not state:
-            self._sheets_follow = state
-            self._sheets.clear()
-        sheet = self._sheets.of(seat)
-        self.encoding.observer.write(state, seat, sheet)
-        seen = np.frombuffer(sheet.memory[:], np.float32)
+        if self._sheet_follows is not state:
+            self._sheet_follows = state
+            self._sheet.clear()
+        self.encoding.observer.write(state, seat, self._sheet)
+        seen = np.frombuffer(self._sheet.pages.page(seat), np.float32)
         if self.pack is not None:  # an owner's cards may go beyond what the bounds allow for
             np.clip(seen, *self._bounds, out=seen)
         return seen

@@ -5,28 +5,27 @@ straight into memory that is shared. No record, no events, no options as objects
 """
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, final
 
 from heliopause.envs.actions import Actions
-from heliopause.envs.sheet import BYTES, Sheets
+from heliopause.envs.pages import BYTES, Mask
+from heliopause.envs.sheet import Sheet
 from heliopause.kernel.machine import Chance, State
-
-ALL: Final = slice(None)
 
 
 @final
 class Row:
     """One game: its state, its chance, and what every seat sees of it."""
 
-    __slots__ = ("actions", "draw", "mask", "observation", "sheets", "state")
+    __slots__ = ("actions", "draw", "mark", "sheet", "show", "state")
 
-    def __init__(self, state: State, observation: Any, mask: Any, size: int) -> None:
+    def __init__(self, state: State, sheet: Sheet, mask: Mask) -> None:
         self.state = state
         self.draw: Callable[[], float] = _no_chance
         self.actions: list[int] = []  # of the options on offer
-        self.observation = observation
-        self.mask = mask
-        self.sheets = Sheets(size, state.players)
+        self.sheet = sheet
+        self.show: Any = sheet.pages.show
+        self.mark: Any = mask.show
 
     def below(self, n: int) -> int:
         return int(self.draw() * n)
@@ -37,24 +36,25 @@ class Rows:
     """`count` games from one beginning; `observations` and `masks` are the memory of all their rows, as bytes."""
 
     def __init__(
-        self, start: State, actions: Actions, observer: Any, observations: Any, masks: Any, size: int, count: int
+        self, start: State, actions: Actions, observer: Any, observations: Any, masks: Any, count: int
     ) -> None:
         self._start = start
         self._actions = actions
         self._observer = observer
-        self._blank = bytes(actions.size)
         self._rows: list[Row] = []
+        size = BYTES * observer.layout.size
+        turned = observer.layout.turned(start.players)
         for number in range(count):
-            seen = observations[BYTES * size * number : BYTES * size * (number + 1)]
-            mask = masks[actions.size * number : actions.size * (number + 1)]
-            self._rows.append(Row(start.copy(), seen, mask, size))
+            sheet = Sheet(turned, start.players, observations[size * number : size * (number + 1)])
+            mask = Mask(masks[actions.size * number : actions.size * (number + 1)])
+            self._rows.append(Row(start.copy(), sheet, mask))
 
     def begin(self, number: int, draw: Callable[[], float]) -> None:
         """A new game in this row; `draw` gives its chance."""
         row = self._rows[number]
         row.state = self._start.copy()
         row.draw = draw
-        row.sheets.clear()
+        row.sheet.clear()
         self._let_chance_speak(row)
         self._write(row)
 
@@ -103,14 +103,11 @@ class Rows:
         state = row.state
         asking = state.asking
         assert asking is not None
-        sheet = row.sheets.of(asking.seat)
-        self._observer.write(state, asking.seat, sheet)
-        row.observation[ALL] = sheet.memory
+        seat = asking.seat
+        self._observer.write(state, seat, row.sheet)
+        row.show(seat)
         row.actions = self._actions.of(state)
-        mask = row.mask
-        mask[ALL] = self._blank
-        for action in row.actions:
-            mask[action] = 1
+        row.mark(row.actions)
 
 
 def _place_in(actions: list[int], wanted: int) -> int:

@@ -45,7 +45,7 @@ class Games:
         self.players = first.game.players
         self.seed = random.randrange(SEEDS) if seed is None else seed
         self._memory = BatchMemory(count, self.players, self.layout.size, first.action_count)
-        self._batch = self._memory.batch()
+        self._batch = self._memory.shown()
         self._workers: list[_Worker] = []
         self._share: _Share | None = None
         if processes:
@@ -59,7 +59,7 @@ class Games:
         self._closed = False
 
     def reset(self) -> Batch:
-        """Begin anew, every game with its first seed. The arrays of a batch are overwritten by the next step."""
+        """Begin anew, every game with its first seed. The next step writes over the arrays of a batch."""
         self._check_open()
         self._all(RESET)
         self._begun = True
@@ -144,7 +144,7 @@ class _Share:
         self._ended: list[int] = []  # by the last step
         observations, masks = (part.reshape(-1).view(np.uint8).data for part in self._batch[:2])
         encoding = play.encoding
-        self.rows = Rows(start, encoding.actions, encoding.observer, observations, masks, play.layout.size, count)
+        self.rows = Rows(start, encoding.actions, encoding.observer, observations, masks, count)
 
     def obey(self, order: str) -> None:
         """What a step leaves behind is freed at once; to look for more of it than once a step takes long."""

@@ -1,38 +1,41 @@
 """A position as numbers, seen from a seat: what both games have. Each game adds its own blocks.
 
 There are no secrets in either game: a deck is known as the cards that may come, not by their order, and so it stands
-here. Seats are told from the observer's place: itself first, then clockwise; a seat that is not in the game is all 0.
+here. Seats are written in the order of the table, and every seat's page is turned (envs/layout.py): itself first, then
+clockwise; a seat that is not in the game is all 0.
 """
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from heliopause.beyond.alternatives import Choice, May
 from heliopause.beyond.cards import Content
-from heliopause.beyond.lines import Line
-from heliopause.beyond.powers import Powers
+from heliopause.beyond.powers import MOST, Powers
 from heliopause.beyond.quantities import Formula
 from heliopause.beyond.state import Seat, State
-from heliopause.envs.beyond.watch import CLAIMS, DECKS, SEATS, SLOTS, TURN
-from heliopause.envs.layout import Field, Layout
+from heliopause.envs.beyond.questions import Questions, slot_sought
+from heliopause.envs.beyond.watch import (
+    CLAIMS,
+    COUNTED_WEALTH,
+    DECKS,
+    IF_ANY,
+    IF_PIECES,
+    IF_WEALTH,
+    OTHERS,
+    PIECES,
+    POWERS,
+    SCORED,
+    SLOTS,
+    SURELY,
+    TURN,
+    WEALTH,
+    Watch,
+)
+from heliopause.envs.layout import SEATS, Field, Layout
 from heliopause.envs.sheet import Sheet, mask_of_cards
-from heliopause.kernel.machine import Question
 
 ROUNDS: Final = 200  # no game is longer
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 50
-
-
-class Asked:
-    """What is known of the questions of one class."""
-
-    __slots__ = ("forking", "number", "seeking", "subject")
-
-    def __init__(self, number: int, forking: bool, seeking: bool, subject: str) -> None:
-        self.number = number
-        self.forking = forking  # is it about a part of a line that may be left out, or has alternatives?
-        self.seeking = seeking  # does it seek a card, perhaps for a slot?
-        self.subject = subject  # the attribute that says which place or tile it is about, or ""
 
 
 class BeyondObserver:
@@ -43,15 +46,15 @@ class BeyondObserver:
 
     subject = ""  # the attribute of a question that says which place or tile it is about
 
-    def __init__(self, content: Content, questions: tuple[str, ...], claims: int, forks: list[str]) -> None:
+    def __init__(
+        self, content: Content, questions: tuple[str, ...], claims: int, forks: list[str], powers: Powers
+    ) -> None:
         self.common = content
-        self.questions = questions  # what may be asked, by the name of the engine's class
+        self.words_of_power = powers
+        self.questions = Questions(questions, forks, self.subject)
         self.layout = Layout()
-        self.forks = {text: number for number, text in enumerate(forks)}
         self.spaces = {id: number for number, id in enumerate(dict.fromkeys(space.id for space in content.spaces))}
         self._space_of = [self.spaces[space.id] for space in content.spaces]
-        self._asked: dict[Any, Asked] = {}  # by class; filled as they come
-        self._fork_of: dict[Any, int] = {}  # by part of a line; filled as they come
         table = self.layout.add("table", 1, "the game as a whole", self._table_fields())
         self._players_at: int = table.at("players")
         self._round_at: int = table.at("round")
@@ -73,7 +76,11 @@ class BeyondObserver:
         self._there_at: int = block.at("there")
         self._taken_at: int = block.at("taken")
         seats = self.layout.add(
-            "seats", SEATS, "the own seat first, then clockwise", [*self.seat_numbers(), *self.seat_flags(claims)]
+            "seats",
+            SEATS,
+            "the own seat first, then clockwise",
+            [*self.seat_numbers(), *self.seat_flags(claims)],
+            by_seat=True,
         )
         self.seats_at: int = seats.offset
         self.seat_size: int = seats.size
@@ -82,20 +89,24 @@ class BeyondObserver:
         self._private: int = seats.starts["private"]
         self._pawn: int = seats.starts["pawn"]
         self._claimed: int = seats.starts["claimed"]
+        self._powers: int = seats.starts["powers"]
 
     # The layout
 
     def _table_fields(self) -> list[Any]:
+        asked = self.questions.names
         return [
             Field("players", 3, "2, 3 or 4 of them"),
             Field("round", 1, "the round", unit=20, most=ROUNDS),
             Field("ending", 3, "an ordinary round, the last one comes next, the last one"),
-            Field("asked", SEATS, "whose choice it is"),
-            Field("active", SEATS, "whose turn it is"),
-            Field("first", SEATS, "who has the starting player marker"),
-            Field("question", len(self.questions) + 1, f"what is asked: {', '.join(self.questions)}, another"),
+            Field("asked", SEATS, "whose choice it is", by_seat=True),
+            Field("active", SEATS, "whose turn it is", by_seat=True),
+            Field("first", SEATS, "who has the starting player marker", by_seat=True),
+            Field("question", len(asked) + 1, f"what is asked: {', '.join(asked)}, another"),
             Field("left", 1, "what is left of the effect under way", unit=5, most=MOST_LEFT),
-            Field("fork", len(self.forks) + 1, "the line that `take` or `choose` is about; the last: another"),
+            Field(
+                "fork", len(self.questions.forks) + 1, "the line that `take` or `choose` is about; the last: another"
+            ),
             Field("sought", len(self.common.slots), "the slot a card is sought for"),
         ]
 
@@ -132,60 +143,118 @@ class BeyondObserver:
             Field("claimed", claims, "what it has claimed"),
         ]
 
+    def power_field(self) -> Any:
+        words = self.words_of_power.bits
+        return Field("powers", len(words), f"permanent powers, by their numbers: {', '.join(words)}", most=MOST)
+
     # Writing
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
-        """Bring the sheet up to date: the position as the seat sees it."""
+        """Bring the sheet up to date, the pages of all seats."""
         raise NotImplementedError
 
     def points(self, state: Any, seat: int) -> int:
         """The seat's victory points as the position stands."""
         raise NotImplementedError
 
-    def _write_turn(self, state: State, seat: int, sheet: Sheet) -> None:
-        players = state.players
-        sheet.one_of(self._players_at, players - 2)
-        sheet.number(self._round_at, min(state.round, ROUNDS), 20.0)
-        sheet.one_of(self._ending_at, state.ending)
-        sheet.one_of(self._active_at, (state.active - seat) % players)
-        sheet.one_of(self._first_at, (state.first - seat) % players)
+    def all_points(self, state: Any) -> list[int]:
+        """The same of all seats."""
+        raise NotImplementedError
 
-    def write_pawn(self, pawn: int, base: int, sheet: Sheet) -> None:
-        sheet.one_of(base + self._pawn, self._space_of[pawn] if pawn >= 0 else -1)
+    def counting(self, state: Any) -> int:
+        """What the cards in play count: `IF_WEALTH`, `IF_PIECES`, `IF_ANY`."""
+        raise NotImplementedError
 
-    def write_population(self, player: Seat, base: int, sheet: Sheet) -> None:
-        """Active and inactive."""
-        sheet.number(base + 2, player.pop, 10.0)
-        sheet.counts(base + 3, player.columns, 5.0)
+    def watch(self, state: State, sheet: Sheet) -> Watch:
+        if sheet.watch is None:
+            sheet.watch = Watch(state.players)
+        found: Watch = sheet.watch
+        return found
 
-    def write_table(self, state: State, seat: int, cards: list[int], stale: int, sheet: Sheet) -> None:
-        """What both games have but for the seats; `cards` are the achievements or goals on the table."""
-        if stale & TURN:
-            self._write_turn(state, seat, sheet)
-        if stale & DECKS:
+    def write_table(self, state: State, cards: list[int], watch: Watch, sheet: Sheet) -> int:
+        """What both games have but for the seats; `cards` are the achievements or goals on the table.
+
+        Like all that follow here, it tells what victory points may be counted from and has changed.
+        """
+        news: int = watch.table(
+            state.active, state.round, state.first, state.ending, state.card_at, state.decks, state.claims, cards
+        )
+        if not news:
+            return 0
+        if news & TURN:
+            sheet.one_of(self._players_at, state.players - 2)
+            sheet.number(self._round_at, min(state.round, ROUNDS), 20.0)
+            sheet.one_of(self._ending_at, state.ending)
+            sheet.one_of(self._active_at, state.active)
+            sheet.one_of(self._first_at, state.first)
+        if news & DECKS:
             sheet.decks(self._deck_at, state.decks)
-        if stale & SLOTS:
+        if news & SLOTS:
             for slot, card in enumerate(state.card_at):
                 sheet.one_of(self._slot_at[slot], self._rank[card] if card >= 0 else -1)
-        if stale & CLAIMS:
-            there = 0
-            for number, claims in enumerate(state.claims):
-                if number == len(cards):  # at set-up, not all are drawn yet
-                    break
-                card = cards[number]
-                there |= 1 << card
-                sheet.number(self._taken_at + card, len(claims), 4.0)
-            sheet.bits(self._there_at, there)
+        if not news & CLAIMS:
+            return 0
+        there = 0
+        for number, claims in enumerate(state.claims):
+            if number == len(cards):  # at set-up, not all are drawn yet
+                break
+            card = cards[number]
+            there |= 1 << card
+            sheet.number(self._taken_at + card, len(claims), 4.0)
+        sheet.bits(self._there_at, there)
+        return SURELY | IF_ANY
 
-    def write_points(self, points: list[int], seat: int, sheet: Sheet) -> None:
-        """The points of all seats."""
-        players = len(points)
+    def write_seat(self, state: State, player: Seat, cards: list[int], news: int, watch: Watch, sheet: Sheet) -> int:
+        """What is new of a seat."""
+        base = self.seats_at + player.index * self.seat_size
+        changed = 0
+        if news & WEALTH:
+            sheet.one_of(base + self._pawn, self._space_of[player.pawn] if player.pawn >= 0 else -1)
+            sheet.number(base + 2, player.pop, 10.0)
+            sheet.counts(base + 3, player.columns, 5.0)
+            self.write_wealth(player, base, sheet)
+            changed = IF_WEALTH if news & COUNTED_WEALTH else 0
+        if news & PIECES:
+            self.write_pieces(state, player, watch.pieces[player.index], base, sheet)
+            watch.pieces[player.index] = self.pieces_of(player)[:]
+            changed |= IF_PIECES
+        if news & POWERS:
+            write_powers(self.words_of_power, player.powers, base + self._powers, sheet)
+            changed |= IF_ANY
+        if news & OTHERS:
+            self._write_achieved(player, base, cards, sheet)
+            self.write_others(player, base, sheet)
+            changed |= SURELY | IF_ANY if news & SCORED else IF_ANY
+        return changed
+
+    def write_wealth(self, player: Any, base: int, sheet: Sheet) -> None:
+        """What only this game has beside population and pawn."""
+        raise NotImplementedError
+
+    def pieces_of(self, player: Any) -> list[int]:
+        """Ships or units."""
+        raise NotImplementedError
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
+        """Those of a seat; `before` are the ones that are written, none at first."""
+        raise NotImplementedError
+
+    def write_others(self, player: Any, base: int, sheet: Sheet) -> None:
+        """What only this game has and changes seldom."""
+        raise NotImplementedError
+
+    def write_points(self, state: State, changed: int, watch: Watch, sheet: Sheet) -> None:
+        """Points of all seats, counted only if something has changed that they are for."""
+        if changed & SURELY:
+            watch.counting = self.counting(state)
+        elif not changed & watch.counting:
+            return
         at = self.seats_at + 1
-        for step in range(players):
-            sheet.number(at, min(points[(seat + step) % players], MOST_POINTS), 50.0)
+        for number in self.all_points(state):
+            sheet.number(at, min(number, MOST_POINTS), 50.0)
             at += self.seat_size
 
-    def write_question(self, state: State, seat: int, left: int, sheet: Sheet) -> None:
+    def write_question(self, state: State, left: int, sheet: Sheet) -> None:
         """What is asked; it is another one at every step."""
         question = state.asking
         who = -1
@@ -193,52 +262,20 @@ class BeyondObserver:
         fork = -1
         sought = -1
         if question is not None and question.seat >= 0:
-            asked = self.asked(question)
-            who = (question.seat - seat) % state.players
+            asked = self.questions.of(question)
+            who = question.seat
             what = asked.number
             if asked.forking:
-                fork = self._fork(question)
+                fork = self.questions.fork(question)
             elif asked.seeking:
-                sought = _slot_sought(question)
+                sought = slot_sought(question)
         sheet.one_of(self._asked_at, who)
         sheet.one_of(self._question_at, what)
         sheet.number(self._left_at, min(left, MOST_LEFT) if who >= 0 else 0, 5.0)
         sheet.one_of(self._fork_at, fork)
         sheet.one_of(self._sought_at, sought)
 
-    def asked(self, question: Question) -> Asked:
-        kind: Any = type(question)
-        found = self._asked.get(kind)
-        if found is None:
-            name: str = kind.__name__
-            number = self.questions.index(name) if name in self.questions else len(self.questions)
-            subject = self.subject if self.subject and hasattr(question, self.subject) else ""
-            found = Asked(number, name in FORKING, name in SEEKING, subject)
-            self._asked[kind] = found
-        return found
-
-    def subject_of(self, question: Question | None) -> int:
-        """The place or tile that is asked about, or -1."""
-        if question is None:
-            return -1
-        asked = self.asked(question)
-        if not asked.subject:
-            return -1
-        subject: int = getattr(question, asked.subject)
-        return subject
-
-    def _fork(self, question: Any) -> int:
-        part: Any = question.part
-        number = self._fork_of.get(part)
-        if number is None:
-            number = self.forks.get(fork_text(part), len(self.forks))
-            if len(self._fork_of) >= FORKS_KEPT:
-                self._fork_of.clear()
-            self._fork_of[part] = number
-        return number
-
-    def write_common(self, player: Seat, base: int, cards: list[int], sheet: Sheet) -> None:
-        """What every seat has and no other method writes; `cards` are the achievements or goals on the table."""
+    def _write_achieved(self, player: Seat, base: int, cards: list[int], sheet: Sheet) -> None:
         sheet.number(base, 1, 1.0)
         sheet.bits(base + self._techs, player.techs)
         sheet.bits(base + self._private, mask_of_cards(player.private))
@@ -253,42 +290,21 @@ class BeyondObserver:
         sheet.bits(base + self._claimed, mask)
 
 
-FORKING: Final = frozenset(("AskMay", "AskChoice"))
-SEEKING: Final = frozenset(("AskType", "AskCard", "AskRow"))
-FORKS_KEPT: Final = 4096
-
-
 def write_powers(words: Powers, mask: int, at: int, sheet: Sheet) -> None:
     """The number of every power."""
     for member, bit in enumerate(words.bits.values()):
         sheet.number(at + member, words.number(mask, bit), 1.0)
 
 
-def counts_any(formula: Formula | None, words: tuple[str, ...]) -> bool:
-    """Do victory points go by one of these words?"""
-    return formula is not None and any(count.word in words for count in formula.counts)
+def counts(formulas: Iterable[Formula | None], wealth: tuple[str, ...], pieces: tuple[str, ...]) -> int:
+    """What these victory points go by."""
+    found = 0
+    for formula in formulas:
+        if formula is not None:
+            for count in formula.counts:
+                found |= counts_word(count.word, wealth, pieces)
+    return found
 
 
-def _slot_sought(question: Any) -> int:
-    slot: int = question.find.slot
-    return slot
-
-
-# Forks: the optional and alternative lines of all cards
-
-
-def fork_text(part: Any) -> str:
-    """What tells one optional or alternative line from the others."""
-    return f"{type(part).__name__} {' | '.join(line.text for line in part.inside())}"
-
-
-def forks_of(lines: Iterable[Line | None]) -> list[str]:
-    """The forks of all these lines, those inside others too, each once."""
-    found: dict[str, None] = {}
-    waiting = [line for line in lines if line is not None]
-    while waiting:
-        for part in waiting.pop().parts:
-            if isinstance(part, May | Choice):
-                found[fork_text(part)] = None
-            waiting += part.inside()
-    return sorted(found)
+def counts_word(word: str, wealth: tuple[str, ...], pieces: tuple[str, ...]) -> int:
+    return IF_WEALTH if word in wealth else IF_PIECES if word in pieces else IF_ANY

@@ -82,15 +82,19 @@ class MapActions(Actions):
         players = position.players
         shift = tile_shift(players)
         found: list[int] = []
+        cell = -1  # options of one tile stand together
+        tile = 0
         for option in position.offered:
             place = places.get(option.id)
             if place is None:
                 place = self._place(option)
             number = place.base
             if place.stride:
-                tile = 0
-                while cells[tile] != place.cell:
-                    tile += 1
+                if place.cell != cell:
+                    cell = place.cell
+                    tile = 0
+                    while cells[tile] != cell:
+                        tile += 1
                 number += (tile + shift if tile > players else tile) * place.stride
             found.append(number)
         return found

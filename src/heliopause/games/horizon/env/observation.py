@@ -2,29 +2,13 @@
 
 from typing import Any, Final, final
 
-from heliopause.beyond.powers import MOST
-from heliopause.envs.beyond.observation import BeyondObserver, counts_any, forks_of, write_powers
-from heliopause.envs.beyond.watch import (
-    ALL_MONEY,
-    ALL_OTHERS,
-    ALL_PIECES,
-    ALL_POWERS,
-    CARDS,
-    EVERYTHING,
-    KINDS,
-    MAP,
-    MONEY,
-    OTHERS,
-    PIECES,
-    POINTS,
-    POWERS,
-    SCORED,
-    SEATS,
-)
+from heliopause.envs.beyond.observation import BeyondObserver, counts
+from heliopause.envs.beyond.questions import forks_of
+from heliopause.envs.beyond.watch import IF_ANY, POWERS, SURELY, WEALTH, Watch
 from heliopause.envs.layout import Field
-from heliopause.envs.sheet import Sheet, mask_of, mask_of_cards
+from heliopause.envs.sheet import Sheet, mask_of
 from heliopause.games.horizon.env.actions import tile_count, tile_shift
-from heliopause.games.horizon.env.watch import HorizonWatch
+from heliopause.games.horizon.env.fields import QUESTIONS, UNITS, stock_fields, tile_fields
 from heliopause.games.horizon.rules import hexes
 from heliopause.games.horizon.rules.cards import Content, every_line
 from heliopause.games.horizon.rules.constants import CUBES, STAGES, TOKENS
@@ -35,12 +19,11 @@ from heliopause.games.horizon.rules.scoring import all_points, points
 from heliopause.games.horizon.rules.state import START, Seat, State
 
 COORDINATES: Final = [hexes.coordinates(cell) for cell in range(hexes.WIDTH * hexes.WIDTH)]
-UNITS: Final = 12  # settlers of strength 1 to 6, soldiers of strength 1 to 6
 CUBE_UNIT: Final = float(CUBES)
 TOKEN_UNIT: Final = float(TOKENS)
 MOST_COINS: Final = 1000
 MOST_EXPLORATIONS: Final = 10
-MONEY_WORDS: Final = ("coins", "pop", "empty columns")
+WEALTH_WORDS: Final = ("coins", "pop", "empty columns")
 UNIT_WORDS: Final = (
     "units",
     "settlers",
@@ -50,33 +33,12 @@ UNIT_WORDS: Final = (
     "soldier strength",
     "tiles with a unit",
 )
-QUESTIONS: Final = (
-    "AskSpace",
-    "AskExpansion",
-    "AskProduction",
-    "AskGoal",
-    "AskClaimNow",
-    "AskGovernment",
-    "AskSlot",
-    "AskType",
-    "AskCard",
-    "AskLegacy",
-    "AskMay",
-    "AskChoice",
-    "AskBasicAction",
-    "AskTrade",
-    "AskInvest",
-    "TakeCube",
-    "AskMove",
-    "AskEnlist",
-    "AskUpgrade",
-    "AskDecommission",
-    "AskSite",
-    "AskUse",
-    "AskConstruction",
-    "AskBuild",
-    "AskPrivate",
-)
+# What has changed of the cards and of the map, as bits.
+PICKED: Final = 1
+GROUND: Final = 1
+VILLAGES: Final = 1 << 1
+CITIES: Final = 1 << 2
+SITES: Final = 0b11 << 3
 
 
 @final
@@ -87,7 +49,7 @@ class HorizonObserver(BeyondObserver):
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        super().__init__(content, QUESTIONS, len(content.goals), forks_of(every_line(content)))
+        super().__init__(content, QUESTIONS, len(content.goals), forks_of(every_line(content)), POWER_WORDS)
         starts = self.seat_starts
         self._coins = starts["coins"]
         self._tracks = starts["tracks"]
@@ -98,11 +60,10 @@ class HorizonObserver(BeyondObserver):
         self._explorations = starts["explorations"]
         self._government = starts["government"]
         self._stages = starts["stages"]
-        self._powers = starts["powers"]
         self._triggers = starts["triggers"]
         self._leaders = starts["leaders"]
         self._constructions = starts["constructions"]
-        stock = self.layout.add("stock", 1, "what is to be had", _stock_fields(content))
+        stock = self.layout.add("stock", 1, "what is to be had", stock_fields(content))
         self._claimed_now: int = stock.at("claimed_now")
         self._tokens_left: int = stock.at("tokens")
         self._governments: int = stock.at("governments")
@@ -112,7 +73,7 @@ class HorizonObserver(BeyondObserver):
         self._hidden_leaders: int = stock.at("leaders")
         self._legacies: int = stock.at("legacies")
         meaning = "cradle, start tiles by seat, then territories as they were explored (the numbers of the actions)"
-        tiles = self.layout.add("tiles", tile_count(content), meaning, _tile_fields(content))
+        tiles = self.layout.add("tiles", tile_count(content), meaning, tile_fields(content))
         self._at: int = tiles.starts["at"]
         self._home: int = tiles.starts["home"]
         self._territory: int = tiles.starts["territory"]
@@ -122,8 +83,15 @@ class HorizonObserver(BeyondObserver):
         self._builders: int = tiles.starts["builders"]
         self._subject: int = tiles.starts["subject"]
         self._units: int = tiles.starts["units"]
-        self._money = self._those_that_count(MONEY_WORDS)
-        self._army = self._those_that_count(UNIT_WORDS)
+        # What cards count, by number.
+        self._counted = [counts([card.vp], WEALTH_WORDS, UNIT_WORDS) for card in content.technologies]
+        self._counted_by_leaders = [
+            counts([leader.vp, *(choice.vp for choice in leader.choices)], WEALTH_WORDS, UNIT_WORDS)
+            for leader in content.leaders
+        ]
+        self._counted_by_governments = [
+            counts([government.democracy], WEALTH_WORDS, UNIT_WORDS) for government in content.governments
+        ]
         # By number of players and the engine's number of a tile: where it is written.
         self._bases: dict[int, list[int]] = {}
         for players in (2, 3, 4):
@@ -149,12 +117,7 @@ class HorizonObserver(BeyondObserver):
             *super().seat_flags(claims),
             Field("government", len(content.governments), "its government"),
             Field("stages", len(STAGES), f"stages reached: {', '.join(STAGES)}"),
-            Field(
-                "powers",
-                len(POWER_WORDS.bits),
-                f"permanent powers, by their numbers: {', '.join(POWER_WORDS.bits)}",
-                most=MOST,
-            ),
+            self.power_field(),
             Field("triggers", max(1, len(content.triggers)), "its triggers"),
             Field("leaders", len(content.leaders), "its leaders"),
             Field("constructions", len(content.constructions), "constructions taken and not built yet"),
@@ -162,85 +125,48 @@ class HorizonObserver(BeyondObserver):
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         position: State = state
-        watch = self._look(position, sheet)
-        self.write_question(position, seat, left(position.asking), sheet)
-        about = self.subject_of(position.asking)
+        watch = self.watch(position, sheet)
+        self.write_question(position, left(position.asking), sheet)
+        about = self.questions.subject_of(position.asking)
         sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
-        stale = sheet.stale
-        if not stale:
-            return
-        sheet.stale = 0
-        players = position.players
-        for step in range(players):
-            index = (seat + step) % players
-            kinds = stale >> KINDS * index & EVERYTHING
-            if kinds:
-                self._write_civilization(position, position.seats[index], step, kinds, sheet)
-        self.write_table(position, seat, position.goals, stale, sheet)
-        if stale & (CARDS | ALL_OTHERS):  # some of it goes by the leaders that were taken
-            self._write_stock(position, sheet)
-        if stale & (CARDS | ALL_MONEY | ALL_POWERS):
-            self._write_explorations(position, seat, sheet)
-        if stale & MAP:
-            self._write_tiles(position, seat, sheet)
-        if stale & POINTS:
-            self.write_points(watch.points, seat, sheet)
+        changed = self.write_table(position, position.goals, watch, sheet)
+        told = 0
+        for civilization in position.seats:
+            news = _news_of(civilization, watch)
+            told |= news
+            if news:
+                changed |= self.write_seat(position, civilization, position.goals, news, watch, sheet)
+        changed |= self._write_stock(position, changed, watch, sheet)
+        if told & (WEALTH | POWERS) or changed & IF_ANY:
+            self._write_explorations(position, sheet)
+        changed |= self._write_map(position, watch, sheet)
+        self.write_points(position, changed, watch, sheet)
 
-    def _look(self, state: State, sheet: Sheet) -> HorizonWatch:
-        """Has anything changed? Points are counted only if what they are for has."""
-        sheets = sheet.sheets
-        first = sheets.watch is None
-        if first:
-            sheets.watch = HorizonWatch(state)
-        watch: HorizonWatch = sheets.watch
-        news = watch.look(state)
-        if first or news & SCORED:
-            watch.money_scores = _any_of(self._money, state)
-            watch.pieces_score = _any_of(self._army, state)
-            news |= watch.count(all_points(state))
-        elif (news & ALL_MONEY and watch.money_scores) or (news & ALL_PIECES and watch.pieces_score):
-            news |= watch.count(all_points(state))
-        if news:
-            sheets.tell(news)
-        return watch
+    def counting(self, state: Any) -> int:
+        position: State = state
+        found = 0
+        for civilization in position.seats:
+            for card in civilization.cards:
+                found |= self._counted[card]
+            for leader in civilization.leaders:
+                found |= self._counted_by_leaders[leader]
+            if civilization.government >= 0:
+                found |= self._counted_by_governments[civilization.government]
+        return found
 
-    def _those_that_count(self, words: tuple[str, ...]) -> tuple[int, int, int]:
-        """Technologies, leaders and governments that score for one of these words, as bits."""
-        content = self.content
-        cards = 0
-        for card in content.technologies:
-            if counts_any(card.vp, words):
-                cards |= 1 << card.index
-        leaders = 0
-        for leader in content.leaders:
-            formulas = [leader.vp, *(choice.vp for choice in leader.choices)]
-            if any(counts_any(formula, words) for formula in formulas):
-                leaders |= 1 << leader.index
-        governments = 0
-        for government in content.governments:
-            if counts_any(government.democracy, words):
-                governments |= 1 << government.index
-        return cards, leaders, governments
+    def all_points(self, state: Any) -> list[int]:
+        return all_points(state)
 
     def points(self, state: Any, seat: int) -> int:
         position: State = state
         return points(position, seat)
 
-    def _write_civilization(self, state: State, civilization: Seat, step: int, kinds: int, sheet: Sheet) -> None:
-        base = self.seats_at + step * self.seat_size
-        if kinds & MONEY:
-            self.write_pawn(civilization.pawn, base, sheet)
-            self.write_population(civilization, base, sheet)
-            sheet.number(base + self._coins, min(civilization.coins, MOST_COINS), 10.0)
-        if kinds & PIECES:
-            self._write_units(state, civilization, step, sheet)
-        if kinds & POWERS:
-            write_powers(POWER_WORDS, civilization.powers, base + self._powers, sheet)
-        if kinds & OTHERS:
-            self._write_achieved(state, civilization, base, sheet)
+    def write_wealth(self, player: Any, base: int, sheet: Sheet) -> None:
+        civilization: Seat = player
+        sheet.number(base + self._coins, min(civilization.coins, MOST_COINS), 10.0)
 
-    def _write_achieved(self, state: State, civilization: Seat, base: int, sheet: Sheet) -> None:
-        self.write_common(civilization, base, state.goals, sheet)
+    def write_others(self, player: Any, base: int, sheet: Sheet) -> None:
+        civilization: Seat = player
         sheet.counts(base + self._tracks, civilization.tracks, CUBE_UNIT)
         sheet.number(base + self._invested, civilization.invested, CUBE_UNIT)
         sheet.counts(base + self._tokens, civilization.tokens, TOKEN_UNIT)
@@ -252,23 +178,24 @@ class HorizonObserver(BeyondObserver):
         sheet.bits(base + self._leaders, mask_of(civilization.leaders))
         sheet.bits(base + self._constructions, mask_of(civilization.constructions))
 
-    def _write_explorations(self, state: State, seat: int, sheet: Sheet) -> None:
+    def _write_explorations(self, state: State, sheet: Sheet) -> None:
         """There are none when the territories are out."""
-        players = state.players
         at = self.seats_at + self._explorations
-        for step in range(players):
-            sheet.number(at, min(explorations(state, (seat + step) % players), MOST_EXPLORATIONS), 2.0)
+        for seat in range(state.players):
+            sheet.number(at, min(explorations(state, seat), MOST_EXPLORATIONS), 2.0)
             at += self.seat_size
 
-    def _write_units(self, state: State, civilization: Seat, step: int, sheet: Sheet) -> None:
+    def pieces_of(self, player: Any) -> list[int]:
+        civilization: Seat = player
+        return civilization.units
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
         """Both lists are sorted: what is in one of them alone has come or gone."""
-        if not sheet.lists:
-            sheet.lists = [[] for _ in range(SEATS)]
-        before = sheet.lists[step]
+        position: State = state
+        civilization: Seat = player
         now = civilization.units
-        sheet.lists[step] = now[:]
-        bases = self._bases[state.players]
-        start = self._units + step * UNITS
+        bases = self._bases[position.players]
+        start = self._units + civilization.index * UNITS
         one = 0
         other = 0
         while one < len(before) or other < len(now):
@@ -282,7 +209,19 @@ class HorizonObserver(BeyondObserver):
                 one += 1
                 other += 1
 
-    def _write_stock(self, state: State, sheet: Sheet) -> None:
+    def _write_stock(self, state: State, changed: int, watch: Watch, sheet: Sheet) -> int:
+        news: int = watch.cards(
+            state.picked,
+            state.claimed_now,
+            state.tokens,
+            state.governments,
+            state.display,
+            state.construction_decks,
+            state.territories,
+            state.leaders,
+        )
+        if not (news or changed & SURELY):  # some of it goes by the leaders that were taken
+            return 0
         sheet.number(self._claimed_now, 1 if state.claimed_now else 0, 1.0)
         sheet.counts(self._tokens_left, state.tokens, TOKEN_UNIT)
         sheet.bits(self._governments, mask_of(state.governments))
@@ -301,79 +240,71 @@ class HorizonObserver(BeyondObserver):
             taken |= mask_of(civilization.leaders)
         for number, picked in enumerate(state.picked):
             sheet.number(self._legacies + number, picked + 1 if taken >> number & 1 else 0, 4.0)
+        return SURELY | IF_ANY if news & PICKED else IF_ANY
 
-    def _write_tiles(self, state: State, seat: int, sheet: Sheet) -> None:
-        bases = self._bases[state.players]
-        for tile in range(len(state.ground)):
-            self._write_tile(state, tile, bases[tile], seat, sheet)
-            self._write_construction(state, tile, bases[tile], seat, sheet)
+    def _write_map(self, state: State, watch: Watch, sheet: Sheet) -> int:
+        news: int = watch.map(state.ground, state.village, state.city, state.built, state.builders)
+        if not news:
+            return 0
+        for tile, base in zip(range(len(state.ground)), self._bases[state.players], strict=False):
+            if news & GROUND:
+                self._write_tile(state, tile, base, sheet)
+            village = state.village[tile]
+            if news & VILLAGES:
+                sheet.one_of(base + self._village, village)
+            if news & (VILLAGES | CITIES):
+                sheet.one_of(base + self._city, state.city[tile] if village >= 0 else -1)
+            if news & SITES:
+                self._write_construction(state, tile, base, sheet)
+        return IF_ANY if news == GROUND else SURELY | IF_ANY
 
-    def _write_tile(self, state: State, tile: int, base: int, seat: int, sheet: Sheet) -> None:
-        players = state.players
+    def _write_tile(self, state: State, tile: int, base: int, sheet: Sheet) -> None:
         q, r = COORDINATES[state.cells[tile]]
         ground = state.ground[tile]
-        village = state.village[tile]
-        city = state.city[tile]
         sheet.number(base, 1, 1.0)
         sheet.number(base + self._at, q, 5.0)
         sheet.number(base + self._at + 1, r, 5.0)
         sheet.one_of(base + self._territory, ground if ground >= 0 else -1)
-        sheet.one_of(base + self._home, (START - ground - seat) % players if ground <= START else -1)
-        sheet.one_of(base + self._village, (village - seat) % players if village >= 0 else -1)
-        sheet.one_of(base + self._city, (city - seat) % players if village >= 0 and city >= 0 else -1)
+        sheet.one_of(base + self._home, START - ground if ground <= START else -1)
 
-    def _write_construction(self, state: State, tile: int, base: int, seat: int, sheet: Sheet) -> None:
-        players = state.players
+    def _write_construction(self, state: State, tile: int, base: int, sheet: Sheet) -> None:
         card = state.built[tile]
         sheet.one_of(base + self._construction, card)
         first = 0
         later = 0
         if card >= 0:
             for builder in state.builders[tile]:
-                bit = 1 << (builder - seat) % players
                 if first:
-                    later |= bit
+                    later |= 1 << builder
                 else:
-                    first = bit
+                    first = 1 << builder
         sheet.hopes(base + self._builders, first, later)
 
 
-def _any_of(those: tuple[int, int, int], state: State) -> bool:
-    """Does anybody have one of these technologies, leaders or governments? Seldom."""
-    cards, leaders, governments = those
-    for civilization in state.seats:
-        if cards & mask_of_cards(civilization.cards) or leaders & mask_of(civilization.leaders):
-            return True
-        if civilization.government >= 0 and governments >> civilization.government & 1:
-            return True
-    return False
-
-
-def _stock_fields(content: Content) -> list[Any]:
-    constructions, leaders = len(content.constructions), len(content.leaders)
-    return [
-        Field("claimed_now", 1, "has a goal been claimed this turn?"),
-        Field("tokens", 2, "settle and fortify tokens nobody has", unit=TOKENS, most=TOKENS),
-        Field("governments", len(content.governments), "governments nobody has chosen yet"),
-        Field("display", constructions, "constructions on display"),
-        Field("constructions", constructions, "in the decks: 1 may be drawn next, 0.5 lies under those"),
-        Field("territories", len(content.territories), "territories that may be explored"),
-        Field("leaders", leaders, "leaders that may lie face down"),
-        Field("legacies", leaders, "the choice a leader was taken with: 0.25 a, 0.5 b, 0.75 c, 1 d"),
-    ]
-
-
-def _tile_fields(content: Content) -> list[Any]:
-    reach = hexes.REACH
-    return [
-        Field("there", 1, "is there such a tile?"),
-        Field("at", 2, "its axial coordinates q and r", unit=5, most=reach, least=-reach),
-        Field("home", SEATS, "whose start tile it is"),
-        Field("territory", len(content.territories), "which territory it is"),
-        Field("village", SEATS, "who has settled the village"),
-        Field("city", SEATS, "who has fortified the city"),
-        Field("construction", len(content.constructions), "the construction there"),
-        Field("builders", SEATS, "who has built it: 1 first, 0.5 second"),
-        Field("subject", 1, "is it the tile the question is about?"),
-        Field("units", SEATS * UNITS, "units by seat, settlers of strength 1 to 6, soldiers of 1 to 6", unit=4, most=8),
-    ]
+def _news_of(civilization: Seat, watch: Watch) -> int:
+    """In the order of envs/beyond/watch.py."""
+    look = watch.seats[civilization.index]
+    news: int = look(
+        civilization.pop,
+        civilization.columns,
+        civilization.coins,
+        civilization.pawn,
+        civilization.explorations,
+        civilization.units,
+        civilization.powers,
+        civilization.cards,
+        civilization.claimed,
+        civilization.invested,
+        civilization.leaders,
+        civilization.government,
+        civilization.stages,
+        civilization.techs,
+        civilization.private,
+        civilization.reach,
+        civilization.explored,
+        civilization.tracks,
+        civilization.tokens,
+        civilization.triggers,
+        civilization.constructions,
+    )
+    return news

@@ -2,75 +2,41 @@
 
 from typing import Any, Final, final
 
-from heliopause.beyond.powers import MOST
-from heliopause.envs.beyond.observation import BeyondObserver, counts_any, forks_of, write_powers
-from heliopause.envs.beyond.watch import (
-    ALL_MONEY,
-    ALL_PIECES,
-    CARDS,
-    EVERYTHING,
-    KINDS,
-    MAP,
-    MONEY,
-    OTHERS,
-    PIECES,
-    POINTS,
-    POWERS,
-    SCORED,
-    SEATS,
-)
+from heliopause.envs.beyond.observation import BeyondObserver, counts, counts_word
+from heliopause.envs.beyond.questions import forks_of
+from heliopause.envs.beyond.watch import IF_ANY, SURELY, Watch
 from heliopause.envs.layout import Field
 from heliopause.envs.sheet import Sheet, mask_of_cards
 from heliopause.games.sun.env.actions import every_place
-from heliopause.games.sun.env.watch import SunWatch
-from heliopause.games.sun.rules.cards import Content, every_line
+from heliopause.games.sun.env.fields import (
+    AUTOMA_DECK,
+    QUESTIONS,
+    event_fields,
+    place_fields,
+    system_fields,
+    variant_fields,
+)
+from heliopause.games.sun.rules.cards import Content, Event, every_line
 from heliopause.games.sun.rules.constants import POWERS as POWER_WORDS
 from heliopause.games.sun.rules.constants import TRACK
 from heliopause.games.sun.rules.control import NOT_PLACED
+from heliopause.games.sun.rules.packing import power_index
 from heliopause.games.sun.rules.questions import left
 from heliopause.games.sun.rules.scoring import all_points, points, space_points
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.games.sun.solo.deck import KNOWN, POOL, STAGE, cards_left
 
-AUTOMA_DECK: Final = 22
-AUTOMA_UNIT: Final = 22.0
+AUTOMA_UNIT: Final = float(AUTOMA_DECK)
 TRACK_UNIT: Final = float(TRACK)
 MOST_ORE: Final = 200
-MONEY_WORDS: Final = ("pop", "ore", "resources")
+WEALTH_WORDS: Final = ("pop", "ore", "resources")
 SHIP_WORDS: Final = ("ships", "fleet power", "level 4 ships", "locations with ships", "ships in Deep Space")
-QUESTIONS: Final = (
-    "AskSpace",
-    "AskProduction",
-    "AskAchievement",
-    "AskSlot",
-    "AskType",
-    "AskCard",
-    "AskRow",
-    "AskMat",
-    "AskMay",
-    "AskChoice",
-    "AskCopy",
-    "AskPrice",
-    "AskTrade",
-    "AskFromColumn",
-    "AskToColumn",
-    "AskAutomate",
-    "AskReplace",
-    "AskBuild",
-    "AskUpgrade",
-    "AskJump",
-    "AskMove",
-    "AskRetire",
-    "AskOutpost",
-    "AskBonus",
-    "AskColonize",
-    "AskSettle",
-    "AskColonyDisc",
-    "AskInfiltrate",
-    "AskAnnex",
-    "AskLink",
-    "AskGuild",
-)
+# What has changed of the cards and of the map, as bits.
+STANDING: Final = 1 << 2
+CONTROLLER: Final = 1
+COUNTED: Final = 0b1111  # controllers, systems, the link, places taken
+SHOWN: Final = 0b110111  # all but the last of these, and outposts and what nobody controlled
+STRENGTH: Final = 0b11 << 6
 
 
 @final
@@ -82,7 +48,7 @@ class SunObserver(BeyondObserver):
     def __init__(self, content: Content) -> None:
         self.content = content
         self._places = every_place(content)
-        super().__init__(content, QUESTIONS, len(content.achievements), forks_of(every_line(content)))
+        super().__init__(content, QUESTIONS, len(content.achievements), forks_of(every_line(content)), POWER_WORDS)
         starts = self.seat_starts
         self._ore = starts["ore"]
         self._tracks = starts["tracks"]
@@ -91,19 +57,18 @@ class SunObserver(BeyondObserver):
         self._retired = starts["retired"]
         self._mat = starts["mat"]
         self._colonies = starts["colonies"]
-        self._powers = starts["powers"]
         self._used = starts["used"]
         self._fired = starts["fired"]
         self._ships_start = starts["ships"]
-        systems = self.layout.add("systems", 1, "systems, by card", _system_fields(content))
+        systems = self.layout.add("systems", 1, "systems, by card", system_fields(content))
         self._deck_of_systems: int = systems.at("deck")
         self._attached: int = systems.at("attached")
-        events = self.layout.add("events", 1, "events and guilds", _event_fields(content))
+        events = self.layout.add("events", 1, "events and guilds", event_fields(content))
         self._hidden: int = events.at("hidden")
         self._events_left: int = events.at("left")
         self._standing: int = events.at("standing")
         self._guilds: int = events.at("guilds")
-        variants = self.layout.add("variants", 1, "tableau and solo deck", _variant_fields(content))
+        variants = self.layout.add("variants", 1, "tableau and solo deck", variant_fields(content))
         self._tableau: int = variants.at("tableau")
         self._row: int = variants.at("row")
         self._solo: int = variants.at("solo")
@@ -111,15 +76,16 @@ class SunObserver(BeyondObserver):
         self._cards: int = variants.at("cards")
         self._automa_deck: int = variants.at("deck")
         meaning = f"the places of the exploration board: {', '.join(self._places)}"
-        places = self.layout.add("places", len(self._places), meaning, _place_fields(content))
+        places = self.layout.add("places", len(self._places), meaning, place_fields(content))
         self._controller: int = places.starts["controller"]
         self._outpost: int = places.starts["outpost"]
         self._system: int = places.starts["system"]
         self._uncontrolled: int = places.starts["uncontrolled"]
         self._link: int = places.starts["link"]
         self._subject: int = places.starts["subject"]
-        self._money = self._those_that_count(MONEY_WORDS)
-        self._fleet = self._those_that_count(SHIP_WORDS)
+        # What cards count, by number.
+        self._counted = [counts([card.vp], WEALTH_WORDS, SHIP_WORDS) for card in content.technologies]
+        self._counted_by_events = [_counted_by_event(event) for event in content.events]
         # By number of players: where a place of the board stands in the block of places, and where ships there do.
         self._bases: dict[int, list[int]] = {}
         self._ships: dict[int, list[int]] = {}
@@ -144,12 +110,7 @@ class SunObserver(BeyondObserver):
             *super().seat_flags(claims),
             Field("mat", len(content.mats), "its faction mat"),
             Field("colonies", len(content.systems), "its colonies"),
-            Field(
-                "powers",
-                len(POWER_WORDS.bits),
-                f"permanent powers, by their numbers: {', '.join(POWER_WORDS.bits)}",
-                most=MOST,
-            ),
+            self.power_field(),
             Field("used", len(content.powers), "powers used this turn"),
             Field("fired", 2, "innovations of an advanced mat: 1 used up, 0.5 reached and about to work"),
             Field("ships", len(self._places) * 4, "ships by place, and by level at a place", unit=5, most=20),
@@ -157,103 +118,61 @@ class SunObserver(BeyondObserver):
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         position: State = state
-        watch = self._look(position, sheet)
-        self.write_question(position, seat, left(position.asking), sheet)
-        about = self.subject_of(position.asking)
+        watch = self.watch(position, sheet)
+        self.write_question(position, left(position.asking), sheet)
+        about = self.questions.subject_of(position.asking)
         sheet.spot(self._bases[position.players][about] + self._subject if about >= 0 else -1)
-        stale = sheet.stale
-        if not stale:
-            return
-        sheet.stale = 0
-        players = position.players
-        for step in range(players):
-            index = (seat + step) % players
-            kinds = stale >> KINDS * index & EVERYTHING
-            if kinds:
-                self._write_faction(position, position.seats[index], step, kinds, sheet)
-        self.write_table(position, seat, position.achievements, stale, sheet)
-        if stale & CARDS:
-            self._write_cards(position, sheet)
-        if stale & MAP:
-            self._write_places(position, seat, sheet)
-        if stale & POINTS:
-            self.write_points(watch.points, seat, sheet)
+        changed = self.write_table(position, position.achievements, watch, sheet)
+        for faction in position.seats:
+            news = _news_of(faction, watch)
+            if news:
+                changed |= self.write_seat(position, faction, position.achievements, news, watch, sheet)
+        changed |= self._write_cards(position, watch, sheet)
+        changed |= self._write_map(position, watch, sheet)
+        self.write_points(position, changed, watch, sheet)
 
-    def _look(self, state: State, sheet: Sheet) -> SunWatch:
-        """Has anything changed? Points are counted only if what they are for has."""
-        sheets = sheet.sheets
-        first = sheets.watch is None
-        if first:
-            sheets.watch = SunWatch(state)
-        watch: SunWatch = sheets.watch
-        news = watch.look(state)
-        if first or news & SCORED:
-            watch.money_scores = _any_of(self._money, state)
-            watch.pieces_score = _any_of(self._fleet, state)
-            counting = True
-        else:
-            counting = bool(
-                (news & ALL_MONEY and watch.money_scores)
-                or (news & ALL_PIECES and (watch.pieces_score or watch.space != space_points(state)))
-            )
-        if counting:
-            watch.space = space_points(state)
-            news |= watch.count(self._all_points(state))
-        if news:
-            sheets.tell(news)
-        return watch
+    def counting(self, state: Any) -> int:
+        position: State = state
+        found = 0
+        for faction in position.seats:
+            for card in faction.cards:
+                found |= self._counted[card]
+        for event in position.standing:
+            found |= self._counted_by_events[event]
+        return found
 
-    def _those_that_count(self, words: tuple[str, ...]) -> tuple[int, int]:
-        """Technologies and events that score for one of these words, as bits."""
-        cards = 0
-        for card in self.content.technologies:
-            if counts_any(card.vp, words):
-                cards |= 1 << card.index
-        events = 0
-        for event in self.content.events:
-            who = event.score_who
-            if (who is not None and who.word in words) or counts_any(event.score_vp, words):
-                events |= 1 << event.index
-        return cards, events
-
-    def _all_points(self, state: State) -> list[int]:
-        for faction in state.seats:
+    def all_points(self, state: Any) -> list[int]:
+        position: State = state
+        for faction in position.seats:
             if not faction.mat.growing:  # at set-up not all have a mat
-                return [self.points(state, seat) for seat in range(state.players)]
-        return all_points(state)
+                return [self.points(position, seat) for seat in range(position.players)]
+        return all_points(position)
 
     def points(self, state: Any, seat: int) -> int:
         position: State = state
         return points(position, seat) if position.seats[seat].mat.growing else 0  # no mat yet, no points
 
-    def _write_faction(self, state: State, faction: Seat, step: int, kinds: int, sheet: Sheet) -> None:
-        base = self.seats_at + step * self.seat_size
-        if kinds & MONEY:
-            self.write_pawn(faction.pawn, base, sheet)
-            self.write_population(faction, base, sheet)
-            sheet.number(base + self._ore, min(faction.ore, MOST_ORE), 10.0)
-            sheet.bits(base + self._used, faction.used)
-        if kinds & PIECES:
-            self._write_ships(state, faction, step, sheet)
-        if kinds & POWERS:
-            write_powers(POWER_WORDS, faction.powers, base + self._powers, sheet)
-        if kinds & OTHERS:
-            self._write_mat(state, faction, base, sheet)
+    def write_wealth(self, player: Any, base: int, sheet: Sheet) -> None:
+        faction: Seat = player
+        sheet.number(base + self._ore, min(faction.ore, MOST_ORE), 10.0)
+        sheet.bits(base + self._used, faction.used)
 
-    def _write_ships(self, state: State, faction: Seat, step: int, sheet: Sheet) -> None:
-        now = faction.ships
-        if not sheet.lists:
-            sheet.lists = [[0] * len(now) for _ in range(SEATS)]
-        before = sheet.lists[step]
-        start = self.seats_at + step * self.seat_size + self._ships_start
-        numbers = self._ships[state.players]
-        for index, ships in enumerate(now):
-            if before[index] != ships:
+    def pieces_of(self, player: Any) -> list[int]:
+        faction: Seat = player
+        return faction.ships
+
+    def write_pieces(self, state: Any, player: Any, before: list[int], base: int, sheet: Sheet) -> None:
+        position: State = state
+        faction: Seat = player
+        start = base + self._ships_start
+        numbers = self._ships[position.players]
+        blank = len(before) != len(faction.ships)
+        for index, ships in enumerate(faction.ships):
+            if blank or before[index] != ships:
                 sheet.number(start + numbers[index], ships, 5.0)
-        sheet.lists[step] = now[:]
 
-    def _write_mat(self, state: State, faction: Seat, base: int, sheet: Sheet) -> None:
-        self.write_common(faction, base, state.achievements, sheet)
+    def write_others(self, player: Any, base: int, sheet: Sheet) -> None:
+        faction: Seat = player
         sheet.counts(base + self._tracks, faction.tracks, TRACK_UNIT)
         sheet.counts(base + self._automated, faction.automated, TRACK_UNIT)
         sheet.counts(base + self._colony_discs, faction.colony_discs, TRACK_UNIT)
@@ -265,7 +184,18 @@ class SunObserver(BeyondObserver):
         sheet.bits(base + self._colonies, mask_of_cards(faction.colonies))
         sheet.hopes(base + self._fired, faction.fired, faction.achieved)
 
-    def _write_cards(self, state: State, sheet: Sheet) -> None:
+    def _write_cards(self, state: State, watch: Watch, sheet: Sheet) -> int:
+        news: int = watch.cards(
+            state.attached,
+            state.guilds,
+            state.standing,
+            state.event_left,
+            state.system_decks,
+            state.automa_deck,
+            state.rows,
+        )
+        if not news:
+            return 0
         sheet.decks(self._deck_of_systems, state.system_decks)
         sheet.one_of(self._attached, state.attached)
         certain = 0
@@ -283,6 +213,7 @@ class SunObserver(BeyondObserver):
             self._write_tableau(state, sheet)
         if state.automa_deck:
             self._write_solo(state, sheet)
+        return SURELY | IF_ANY if news & STANDING else IF_ANY
 
     def _write_tableau(self, state: State, sheet: Sheet) -> None:
         sheet.number(self._tableau, 1, 1.0)
@@ -299,68 +230,81 @@ class SunObserver(BeyondObserver):
         sheet.number(self._cards, cards_left(state), AUTOMA_UNIT)
         sheet.hopes(self._automa_deck, state.automa_deck[KNOWN], state.automa_deck[POOL])
 
-    def _write_places(self, state: State, seat: int, sheet: Sheet) -> None:
-        bases = self._bases[state.players]
-        for place, base in enumerate(bases):
-            self._write_place(state, place, base, seat, sheet)
+    def _write_map(self, state: State, watch: Watch, sheet: Sheet) -> int:
+        board = state.board
+        news: int = watch.map(
+            state.controller,
+            state.system,
+            state.extra_link,
+            state.taken,
+            state.outpost,
+            state.uncontrolled,
+            _strength_at(state, board.sol),
+            _strength_at(state, board.deep),
+        )
+        if not news:
+            return 0
+        changed = IF_ANY if news & COUNTED else 0
+        if news & SHOWN:
+            for place, base in enumerate(self._bases[state.players]):
+                self._write_place(state, place, base, sheet)
+        if news & CONTROLLER:
+            changed |= SURELY
+        if news & STRENGTH:
+            space = space_points(state)
+            if watch.space != space:
+                watch.space = space
+                changed |= SURELY
+        return changed
 
-    def _write_place(self, state: State, place: int, base: int, seat: int, sheet: Sheet) -> None:
+    def _write_place(self, state: State, place: int, base: int, sheet: Sheet) -> None:
         there = place != state.board.extra or state.extra_link >= 0
         owner = state.controller[place] if there else -1
         disc = state.outpost[place]
         sheet.number(base, 1 if there else 0, 1.0)
-        sheet.one_of(base + self._controller, (owner - seat) % state.players if owner >= 0 else -1)
+        sheet.one_of(base + self._controller, owner)
         sheet.one_of(base + self._outpost, disc if owner >= 0 and disc != NOT_PLACED else -1)
         sheet.one_of(base + self._system, state.system[place] if there else -1)
         sheet.number(base + self._link, 1 if place == state.extra_link else 0, 1.0)
         sheet.number(base + self._uncontrolled, state.uncontrolled >> place & 1, 1.0)
 
 
-def _any_of(those: tuple[int, int], state: State) -> bool:
-    """Does anybody have one of these technologies, or does one of these events stand? Seldom."""
-    cards, events = those
-    if events & mask_of_cards(state.standing):
-        return True
-    for faction in state.seats:
-        if cards & mask_of_cards(faction.cards):
-            return True
-    return False
+def _news_of(faction: Seat, watch: Watch) -> int:
+    """In the order of envs/beyond/watch.py."""
+    look = watch.seats[faction.index]
+    news: int = look(
+        faction.pop,
+        faction.columns,
+        faction.ore,
+        faction.pawn,
+        faction.used,
+        faction.ships,
+        faction.powers,
+        faction.cards,
+        faction.claimed,
+        faction.private,
+        faction.mat,
+        faction.colonies,
+        faction.automated,
+        faction.techs,
+        faction.tracks,
+        faction.colony_discs,
+        faction.retired,
+        faction.achieved,
+        faction.fired,
+    )
+    return news
 
 
-def _system_fields(content: Content) -> list[Any]:
-    return [
-        Field("deck", len(content.systems), "in the decks: 1 may be drawn next, 0.5 lies under those"),
-        Field("attached", len(content.systems), "attached to an event"),
-    ]
+def _strength_at(state: State, place: int) -> list[int]:
+    """The fleets there, by seat."""
+    first = power_index(place, 0)
+    return state.power[first : first + state.players]
 
 
-def _event_fields(content: Content) -> list[Any]:
-    return [
-        Field("hidden", len(content.events), "face down on the board: 1 for certain, 0.5 perhaps"),
-        Field("left", 2, "how many are face down, by level (II, III)", unit=10, most=10),
-        Field("standing", len(content.events), "events that stay"),
-        Field("guilds", len(content.guilds), "open guilds"),
-    ]
-
-
-def _variant_fields(content: Content) -> list[Any]:
-    return [
-        Field("tableau", 1, "is there a tableau?"),
-        Field("row", len(content.technologies), "cards in the rows of the tableau"),
-        Field("solo", 1, "does the solo deck play?"),
-        Field("stage", 3, "the stage of its deck"),
-        Field("cards", 1, "cards left in it", unit=AUTOMA_DECK, most=AUTOMA_DECK),
-        Field("deck", len(content.automa_cards), "cards of this stage: 1 for certain, 0.5 perhaps"),
-    ]
-
-
-def _place_fields(content: Content) -> list[Any]:
-    return [
-        Field("there", 1, "is the place on this board?"),
-        Field("controller", SEATS, "who controls it"),
-        Field("outpost", 3, "the disc of the outpost: food, ore, star"),
-        Field("system", len(content.systems), "the system card there"),
-        Field("uncontrolled", 1, "did nobody control it at the start of the turn?"),
-        Field("link", 1, "does the extra system lie one jump from here?"),
-        Field("subject", 1, "is it the place the question is about?"),
-    ]
+def _counted_by_event(event: Event) -> int:
+    """What an event that stays makes victory points of."""
+    found = counts([event.score_vp], WEALTH_WORDS, SHIP_WORDS)
+    if event.score_who is not None and event.score_who.word:
+        found |= counts_word(event.score_who.word, WEALTH_WORDS, SHIP_WORDS)
+    return found | IF_ANY if event.museum else found

@@ -13,6 +13,7 @@ from heliopause.analysis.page import page
 from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, late_loss, marked, mistaken
 from heliopause.analysis.told import TurnLooked
 from heliopause.analysis.trust import astray
+from heliopause.kernel.machine import CHANCE
 from heliopause.registry import specs
 from heliopause.said import said
 from heliopause.words import LANGUAGES
@@ -45,6 +46,21 @@ def test_a_turn_has_what_was_played_and_what_the_expert_plays(told: Analysed) ->
         begun = [line.path[0] for line in turn.others]
         assert len(begun) == len({*begun, turn.best.path[0]}) - 1
         assert (turn.loss >= SLIP) == (turn.mark in ("slip", "blunder"))
+
+
+def test_what_was_played_loses_nothing_against_itself() -> None:
+    """Also where chance speaks in the middle of a turn, and several plans go on from there."""
+    game = played("horizon", "greedy,greedy,greedy", seed=7)
+    analysis = Analysis(game, depth=24)
+    planned = 0
+    for number, turn in enumerate(analysis.told.turns):
+        if any(seat == CHANCE for seat, _ in game.choices[turn.moment : turn.end]):
+            analysis.told.done = number
+            analysis.look(number)
+        if turn.best is not None and turn.best.path == turn.played.path:
+            planned += 1
+            assert turn.best.chances == turn.played.chances
+    assert planned > 5
 
 
 def test_the_same_game_is_analysed_the_same(told: Analysed) -> None:

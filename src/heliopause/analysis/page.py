@@ -114,17 +114,19 @@ class _Page:
         rows = [f"<tr><td></td><td>{self.t('analysis-start')}</td><td></td><td></td>{self.chances(told.initial)}</tr>"]
         for turn in told.turns:
             mark = self.t(f"analysis-{turn.mark}") if turn.mark else ""
-            lost = turn.mark in ("slip", "blunder") and turn.loss is not None
-            loss = self.t("analysis-lost", n=percent(turn.loss or 0.0)) if lost else ""
             rows.append(
                 f'<tr><td class="n">{turn.round}</td><td>{self.who(turn.seat)}</td><td><a href="#t{turn.number}">'
-                f'{self.said(turn.played.title)}</a></td><td class="{turn.mark}">{mark} {loss}</td>'
+                f'{self.said(turn.played.title)}</a></td><td class="{turn.mark}">{mark}{self.loss(turn)}</td>'
                 f"{self.chances(turn.chances)}</tr>"
             )
         return (
             f'<div class="scroll"><table><tr><th>{self.t("analysis-round")}</th><th></th>'
             f"<th>{self.t('analysis-turn')}</th><th></th>{heads}</tr>{''.join(rows)}</table></div>"
         )
+
+    def loss(self, turn: TurnLooked) -> str:
+        lost = turn.mark in ("slip", "blunder") and turn.loss is not None
+        return ", " + self.t("analysis-lost", n=percent(turn.loss or 0.0)) if lost else ""
 
     def chances(self, chances: list[float]) -> str:
         return "".join(f'<td class="n">{self.t("analysis-percent", n=percent(chance))}</td>' for chance in chances)
@@ -166,12 +168,11 @@ class _Page:
 
     def turn(self, turn: TurnLooked) -> str:
         who = self.told.names[turn.seat]
-        # What the choice changed, as the expert sees it; where it has not looked, what the turn changed.
-        before = percent((turn.before if turn.best is None else turn.best.chances)[turn.seat])
-        after = percent((turn.chances if turn.best is None else turn.played.chances)[turn.seat])
+        # What the turn changed, as on the curve; what its choices lost stands beside its mark.
+        before, after = percent(turn.before[turn.seat]), percent(turn.chances[turn.seat])
         moved = "analysis-fell" if after < before else "analysis-rose" if after > before else "analysis-stayed"
         sentence = self.t(moved, who=who, **({"to": after} if after == before else {"from": before, "to": after}))
-        mark = f' <b class="{turn.mark}">{self.t(f"analysis-{turn.mark}")}</b>' if turn.mark else ""
+        mark = f' <b class="{turn.mark}">{self.t(f"analysis-{turn.mark}")}{self.loss(turn)}</b>' if turn.mark else ""
         same = turn.best is not None and turn.best.path == turn.played.path
         lines = [self.line("analysis-played-best" if same else "analysis-played", turn.played, turn)]
         if turn.best is not None and not same:

@@ -9,6 +9,7 @@ import pytest
 
 import heliopause
 from heliopause.analysis import Analysed, Analysis, searching
+from heliopause.analysis.curve import DICE
 from heliopause.analysis.page import page
 from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, late_loss, marked, mistaken
 from heliopause.analysis.told import TurnLooked
@@ -86,11 +87,13 @@ def test_good_is_the_best_by_far_and_brilliant_what_a_quick_look_does_not_find(t
 
 
 def test_what_followed_in_a_turn_is_told_and_what_later_choices_lost(told: Analysed) -> None:
-    turn = next(turn for turn in told.turns if turn.best is not None and len(turn.steps) > len(turn.played.path))
-    later = turn.steps[len(turn.played.path)]
+    turns = [turn for turn in told.turns if turn.best is not None and len(turn.steps) > len(turn.played.path)]
+    turn, later = next((turn, step) for turn in turns if (step := turn.steps[len(turn.played.path)]).seat == CHANCE)
     text = page(told, "en")
     section = text[text.index(f'<section id="t{turn.number}">') :].split("</section>")[0]
-    assert "What followed: " + escape(" ".join(later.said.words("en").split())) in section
+    seen = re.sub("<[^>]*>", "", section)
+    assert f"What followed: {DICE} " + escape(" ".join(later.said.words("en").split())) in seen
+    assert f": {escape(turn.played.title.words('en'))}" in seen[: seen.index("The chance of")]
     assert turn.best is not None
     first = turn.best.chances[turn.seat] - turn.played.chances[turn.seat]
     assert late_loss(msgspec.structs.replace(turn, loss=first + 0.07)) == pytest.approx(0.07)

@@ -16,6 +16,7 @@ plan-go = Go there
 plan-if-mine = If it were your turn: { $question }
 plan-if-turn = If it were { $who }’s turn: { $question }
 plan-if-chance = If it were your turn, chance would decide here: say what comes.
+plan-then-chance = Here chance would decide: say what comes.
 plan-over = The game would be over.
 plan-suppose-head = Whose turn is supposed
 plan-suppose = If it were my turn
@@ -73,6 +74,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = You, after this line
+plan-after-of = { $who }, after this line
 plan-play = Play this line
 plan-play-says = It plays step by step, asks before what cannot be undone, and stops where chance speaks.
 plan-play-wait = Possible when it is your turn. It plays step by step, asks before what cannot be undone, and stops where chance speaks.

@@ -9,6 +9,7 @@ plan-copy-at = Eine Kopie des Tisches nach { $moment } Entscheidungen, in Runde 
 plan-reset = Zurück auf den Stand des Tisches
 plan-back = Zurück zum Tisch
 plan-back-game = Zurück zum Spiel
+plan-back-analysis = Zurück zur Analyse
 plan-your-turn = Am Tisch bist du am Zug.
 plan-go = Hingehen
 

@@ -9,6 +9,7 @@ plan-copy-at = A copy of the table after { $moment } choices, in round { $n }.
 plan-reset = Reset to the live table
 plan-back = Back to the live table
 plan-back-game = Back to the game
+plan-back-analysis = Back to the analysis
 plan-your-turn = It is your turn at the live table.
 plan-go = Go there
 

@@ -9,6 +9,7 @@ plan-copy-at = Una copia de la mesa tras { $moment } decisiones, en la ronda { $
 plan-reset = Volver al estado de la mesa
 plan-back = Volver a la mesa
 plan-back-game = Volver a la partida
+plan-back-analysis = Volver al análisis
 plan-your-turn = En la mesa es tu turno.
 plan-go = Ir allí
 

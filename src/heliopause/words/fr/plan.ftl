@@ -9,6 +9,7 @@ plan-copy-at = Une copie de la table après { $moment } choix, à la manche { $n
 plan-reset = Revenir à l’état de la table
 plan-back = Retour à la table
 plan-back-game = Retour à la partie
+plan-back-analysis = Retour à l’analyse
 plan-your-turn = À la table, c’est à vous de jouer.
 plan-go = Y aller
 

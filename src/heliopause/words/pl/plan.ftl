@@ -9,6 +9,7 @@ plan-copy-at = Kopia stołu po { $moment } wyborach, w rundzie { $n }.
 plan-reset = Wróć do stanu stołu
 plan-back = Wróć do stołu
 plan-back-game = Wróć do gry
+plan-back-analysis = Wróć do analizy
 plan-your-turn = Przy stole jest twoja tura.
 plan-go = Idź tam
 

@@ -9,10 +9,12 @@ import pytest
 
 import heliopause
 from heliopause.analysis import Analysed, Analysis, searching
+from heliopause.analysis.curve import DICE
 from heliopause.analysis.page import page
 from heliopause.analysis.summing_up import BLUNDER, GOOD, SLIP, late_loss, marked, mistaken
 from heliopause.analysis.told import TurnLooked
 from heliopause.analysis.trust import astray
+from heliopause.kernel.machine import CHANCE
 from heliopause.registry import specs
 from heliopause.said import said
 from heliopause.words import LANGUAGES
@@ -47,6 +49,21 @@ def test_a_turn_has_what_was_played_and_what_the_expert_plays(told: Analysed) ->
         assert (turn.loss >= SLIP) == (turn.mark in ("slip", "blunder"))
 
 
+def test_what_was_played_loses_nothing_against_itself() -> None:
+    """Also where chance speaks in the middle of a turn, and several plans go on from there."""
+    game = played("horizon", "greedy,greedy,greedy", seed=7)
+    analysis = Analysis(game, depth=24)
+    planned = 0
+    for number, turn in enumerate(analysis.told.turns):
+        if any(seat == CHANCE for seat, _ in game.choices[turn.moment : turn.end]):
+            analysis.told.done = number
+            analysis.look(number)
+        if turn.best is not None and turn.best.path == turn.played.path:
+            planned += 1
+            assert turn.best.chances == turn.played.chances
+    assert planned > 5
+
+
 def test_the_same_game_is_analysed_the_same(told: Analysed) -> None:
     again = Analysis(played("sun", "random,greedy", seed=2, short=True), depth=12)
     assert again.look(0) == told.turns[0]
@@ -70,11 +87,13 @@ def test_good_is_the_best_by_far_and_brilliant_what_a_quick_look_does_not_find(t
 
 
 def test_what_followed_in_a_turn_is_told_and_what_later_choices_lost(told: Analysed) -> None:
-    turn = next(turn for turn in told.turns if turn.best is not None and len(turn.steps) > len(turn.played.path))
-    later = turn.steps[len(turn.played.path)]
+    turns = [turn for turn in told.turns if turn.best is not None and len(turn.steps) > len(turn.played.path)]
+    turn, later = next((turn, step) for turn in turns if (step := turn.steps[len(turn.played.path)]).seat == CHANCE)
     text = page(told, "en")
     section = text[text.index(f'<section id="t{turn.number}">') :].split("</section>")[0]
-    assert "What followed: " + escape(" ".join(later.said.words("en").split())) in section
+    seen = re.sub("<[^>]*>", "", section)
+    assert f"What followed: {DICE} " + escape(" ".join(later.said.words("en").split())) in seen
+    assert f": {escape(turn.played.title.words('en'))}" in seen[: seen.index("The chance of")]
     assert turn.best is not None
     first = turn.best.chances[turn.seat] - turn.played.chances[turn.seat]
     assert late_loss(msgspec.structs.replace(turn, loss=first + 0.07)) == pytest.approx(0.07)

@@ -154,6 +154,7 @@ def test_a_finished_game_is_tried_from_any_moment_by_whoever_looks_back(server: 
     plan = tried(watcher, choice, moment=moment)
     game = heliopause.load({**record, "choices": record["choices"][:moment]})
     assert plan["moment"] == moment
+    assert plan["me"] == game.seat  # not the first seat: it is told to whom the turn was
     assert plan["steps"][0]["option"] == choice
     assert plan["steps"][0]["seat"] == game.seat
     over = tried(watcher)

@@ -3,16 +3,19 @@
 import itertools
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import heliopause
+from heliopause.analysis.summing_up import BLUNDER, SLIP
+from heliopause.words import LANGUAGES
 from tests.records.make import read
 from tests.table.serving import Server, served
 from tests.web.legible import offending
-from tests.web.robot import PHONE, imported, open_page, seen_troubles
+from tests.web.robot import PHONE, imported, open_page, seen_troubles, spoken
 from tests.web.test_access import serious
 
 
@@ -110,6 +113,42 @@ def test_the_turning_points_are_named_above_the_curve(chromium: Browser, address
         label.click()
         expect(label).to_have_attribute("aria-current", "true")
         expect(heading).not_to_be_empty()
+    assert seen_troubles(page) == []
+
+
+def test_on_a_low_screen_all_languages_have_room(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, address, viewport={"width": 1366, "height": 768}, locale="en-GB")
+    analysed(page)
+    study = page.locator("[data-analysis]")
+    expect(study.locator("header time")).to_have_text(re.compile(rf"\b{datetime.now(UTC).year}\b"))
+    for _ in spoken(page, LANGUAGES):
+        buttons = study.locator("section.turn > footer .button")
+        expect(buttons).to_have_count(3)
+        tops = {box["y"] for one in buttons.all() if (box := one.bounding_box())}
+        assert len(tops) == 1, "a button stands in a second row"
+        head, table = (study.locator(".curve").locator(part).first.bounding_box() for part in ("h2 small", "summary"))
+        assert head
+        assert table
+        assert head["x"] + head["width"] <= table["x"] or head["y"] >= table["y"] + table["height"]
+        shown = study.locator("section:has(#board-title) .drawn .frame")
+        assert shown.evaluate("frame => frame.scrollHeight <= frame.clientHeight"), "the map is cut"
+    assert seen_troubles(page) == []
+
+
+def test_what_a_mistake_lost_stands_beside_its_mark(chromium: Browser, address: str) -> None:
+    page = open_page(chromium, address)
+    analysed(page)
+    study = page.locator("[data-analysis]")
+    lost = study.locator("section.turn [data-loss]")
+    mistakes = study.locator("[aria-labelledby=sheet-title] td button").filter(has_text=re.compile("slip|blunder"))
+    for mistake in (mistakes.first, mistakes.last):
+        mistake.click()
+        blunder = "blunder" in mistake.inner_text()
+        percent = int(re.sub(r"\D", "", lost.inner_text()))
+        assert (percent >= 100 * BLUNDER) is blunder
+        assert percent >= 100 * SLIP
+    study.locator("[aria-labelledby=sheet-title] td button:not(.marked)").first.click()
+    expect(lost).to_have_count(0)
     assert seen_troubles(page) == []
 
 

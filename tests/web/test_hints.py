@@ -108,11 +108,19 @@ def test_the_tutor_warns_says_why_and_lets_it_be_played(quick: Server, chromium:
 def test_a_line_is_tried_from_the_analysis(quick: Server, chromium: Browser) -> None:
     address = imported(quick, played("sun", "greedy,greedy", seed=2, short=True))
     page = open_page(chromium, f"{address}&analysis=7", **ENGLISH)
-    expect(page.locator("[data-try-way=played]")).to_be_visible(timeout=120_000)
-    page.locator("[data-try-way=played]").click()
     plan = page.locator("[data-plan]")
-    expect(plan.locator("[data-line-step]").first).to_be_visible()
+    told = set()
+    for turn in (8, 7):
+        page.goto(f"{address}&analysis={turn}")
+        expect(page.locator("[data-try-way=played]")).to_be_visible(timeout=120_000)
+        whose = page.locator("#turn-title").inner_text().split(":")[0]
+        page.locator("[data-try-way=played]").click()
+        expect(plan.locator("[data-line-step]").first).to_be_visible()
+        expect(plan.get_by_role("heading", name="after this line")).to_contain_text(whose)
+        told.add(whose)
+    assert len(told) == 2, "of the same seat twice"
     expect(plan).to_contain_text("A copy of the table after")
+    expect(plan.get_by_role("button", name="Back to the analysis")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-analysis]")).to_be_visible()
     assert page.url.endswith("?analysis=7")

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import heliopause
 from heliopause.bots import make
+from tests import http
+from tests.records.make import read
 from tests.table.serving import Server
 from tests.web.robot import Robot, imported, open_page, seen_troubles
 from tests.web.test_playing import started
@@ -52,6 +54,37 @@ def test_just_above_me_is_the_level_to_which_my_last_games_have_led(server: Serv
     page.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("header [data-seat='1']")).to_contain_text("Level 5")
+    assert seen_troubles(page) == []
+
+
+def test_a_game_that_ends_counts_for_just_above_me(server: Server, chromium: Browser) -> None:
+    """The last turns of a game that the first seat wins, against bots of my level or another."""
+    game = heliopause.load(read("basic-2-0")["record"])
+    last = {turn.seat: turn.choices for turn in game.turns()}
+    table, key = imported(server, game).split("/t/")[1].split("?key=")
+    mine = {"Authorization": f"Bearer {key}"}
+    page = open_page(chromium, server.url, **ENGLISH)
+
+    def step_after(seat: int, bot: str, counts: bool = True) -> tuple[int, bool]:
+        wish = {"moment": last[seat], "seat": seat, "bot": bot}
+        opened = http.post(f"{server.url}/api/tables/{table}/analysis/play", json=wish, headers=mine).json()
+        page.goto(f"{server.url}/t/{opened['table']}?key={opened['key']}")
+        assert Robot(server, page).play(40)
+        page.reload()  # whoever looks again has not played again
+        expect(page.locator("[data-game-over]")).to_be_visible()
+        kept = "JSON.parse(localStorage.getItem('heliopause.ladder') ?? '{}').sun"
+        if counts:
+            page.wait_for_function(f"table => {kept}?.table === table", arg=opened["table"])
+        step = page.evaluate(kept)
+        return step["level"], step["lost"]
+
+    assert step_after(0, "level:3") == (4, False)
+    assert step_after(1, "level:7", counts=False) == (4, False)
+    assert step_after(1, "level:4") == (4, True)
+    assert step_after(1, "level:4") == (3, False)
+    page.goto(server.url)
+    page.get_by_role("radio", name="Just above me").check()
+    expect(page.get_by_text("level 3 of 10")).to_be_visible()
     assert seen_troubles(page) == []
 
 

@@ -63,6 +63,7 @@ def test_a_puzzle_is_solved_by_keyboard(server: Server, chromium: Browser, game:
     expect(verdict).to_contain_text(re.compile(r"Not yet\. .* at least \d+ % of your chance to win"))
     page.locator("[data-again]").click()
     expect(verdict).to_have_count(0)
+    expect(page.locator(".task .seats")).to_contain_text(re.compile(r"\d"))
 
     choose(page, puzzle.answer.lines[0].path)
     expect(judge).to_be_focused()
@@ -88,7 +89,7 @@ def test_the_answer_is_explained_on_the_board(server: Server, chromium: Browser,
     page = open_page(chromium, f"{server.url}/puzzles/{puzzle.id}", **ENGLISH)
     page.locator("[data-show-answer]").click()
     answer = page.locator("[data-answer]")
-    expect(answer).to_contain_text(f"{round(100 * puzzle.gap)} % better than anything that begins otherwise.")
+    expect(answer).to_contain_text(f"At least {round(100 * puzzle.gap)} % better than anything that begins otherwise.")
     expect(answer.locator("[data-hint-line]")).to_have_count(len(puzzle.answer.lines))
     expect(page.locator(".marks .mark").first).to_be_visible()
     assert serious(page) == []
@@ -102,6 +103,19 @@ def test_the_answer_is_explained_on_the_board(server: Server, chromium: Browser,
     expect(page).not_to_have_url(re.compile(puzzle.id))
     expect(page.locator("[data-answer], [data-verdict]")).to_have_count(0)
     expect(page.locator("#question [data-option]").first).to_be_visible()
+    assert seen_troubles(page) == []
+
+
+def test_the_answer_takes_the_place_of_a_wrong_turn(server: Server, chromium: Browser) -> None:
+    puzzle = short("sun")
+    page = open_page(chromium, f"{server.url}/puzzles/{puzzle.id}", **ENGLISH)
+    choose(page, wrong(puzzle))
+    page.locator("[data-judge]").click()
+    expect(page.locator("[data-verdict=wrong]")).to_be_visible()
+    page.locator("[data-show-answer]").click()
+    expect(page.locator("[data-answer]")).to_be_visible()
+    expect(page.get_by_role("group", name="Your turn so far").get_by_role("listitem")).to_have_count(0)
+    expect(page.locator(".marks .mark").first).to_be_visible()
     assert seen_troubles(page) == []
 
 

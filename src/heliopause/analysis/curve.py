@@ -2,8 +2,8 @@
 
 from heliopause.analysis.told import Analysed
 
-COLOURS = ("#2f7fd0", "#c77d12", "#a23fb5", "#1f8f5f")
-SHAPES = ("●", "■", "▲", "◆")
+COLOURS = ("var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)")  # page.css has them
+SHAPES = ("▲", "●", "■", "✖")  # as at the table
 DICE = "⚄"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP = 960, 300, 40, 30, 16
 FOOT = 44  # below the lines: dice and rounds

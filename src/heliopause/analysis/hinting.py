@@ -7,7 +7,7 @@ import gc
 import random
 from typing import Any
 
-from heliopause.analysis.searching import Compared, advantage, compare, line_of, title_of, told
+from heliopause.analysis.searching import Compared, advantage, compare, join, line_of, title_of, told
 from heliopause.analysis.told import Hint, Line, Way
 from heliopause.bots.model import Models
 from heliopause.bots.planning import search_game
@@ -37,6 +37,7 @@ def hint(game: Game, depth: int, seed: int, models: Models | None = None) -> Hin
     gc.disable()  # as in a search: all references, no garbage
     try:
         tree = Tree(seen, state, SETTINGS, depth)
+        join(tree)
         for number in range(depth):
             tree.grow(number / depth)
         best = max((edge for edge in tree.running if edge.visits), key=tree.promise, default=tree.root.edges[0])

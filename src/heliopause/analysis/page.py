@@ -3,6 +3,7 @@ chances as a table. What is marked has its word beside it; on paper it is black 
 
 from html import escape
 from importlib.resources import files
+from math import floor
 
 from heliopause.analysis.curve import COLOURS, DICE, SHAPES, curve
 from heliopause.analysis.summing_up import BLUNDER, SLIP, late_loss, percent, signed
@@ -31,8 +32,12 @@ class _Page:
         return "" if what is None else escape(" ".join(what.words(self.language).split()))
 
     def who(self, seat: int) -> str:
-        style = f"color:{COLOURS[seat % len(COLOURS)]}"
-        return f'<span style="{style}" aria-hidden="true">{SHAPES[seat % 4]}</span> {escape(self.told.names[seat])}'
+        return f'<span class="who">{_shape(seat)} {escape(self.told.names[seat])}</span>'
+
+    def chose(self, seat: int) -> str:
+        """Who made a choice, as a mark with its name for who does not see it; chance has its die."""
+        name = self.t("plan-chance") if seat < 0 else escape(self.told.names[seat])
+        return f'<span role="img" aria-label="{name}">{DICE if seat < 0 else _shape(seat)}</span>'
 
     def whole(self) -> str:
         title = self.t("analysis-of", game=spec_of(self.told.game).title)
@@ -114,17 +119,20 @@ class _Page:
         rows = [f"<tr><td></td><td>{self.t('analysis-start')}</td><td></td><td></td>{self.chances(told.initial)}</tr>"]
         for turn in told.turns:
             mark = self.t(f"analysis-{turn.mark}") if turn.mark else ""
-            lost = turn.mark in ("slip", "blunder") and turn.loss is not None
-            loss = self.t("analysis-lost", n=percent(turn.loss or 0.0)) if lost else ""
             rows.append(
                 f'<tr><td class="n">{turn.round}</td><td>{self.who(turn.seat)}</td><td><a href="#t{turn.number}">'
-                f'{self.said(turn.played.title)}</a></td><td class="{turn.mark}">{mark} {loss}</td>'
+                f'{self.said(turn.played.title)}</a></td><td class="{turn.mark}">{mark}{self.loss(turn)}</td>'
                 f"{self.chances(turn.chances)}</tr>"
             )
         return (
             f'<div class="scroll"><table><tr><th>{self.t("analysis-round")}</th><th></th>'
             f"<th>{self.t('analysis-turn')}</th><th></th>{heads}</tr>{''.join(rows)}</table></div>"
         )
+
+    def loss(self, turn: TurnLooked) -> str:
+        """Rounded down: what is told as 10 % is a blunder."""
+        lost = turn.mark in ("slip", "blunder") and turn.loss is not None
+        return ", " + self.t("analysis-lost", n=floor(100 * (turn.loss or 0.0))) if lost else ""
 
     def chances(self, chances: list[float]) -> str:
         return "".join(f'<td class="n">{self.t("analysis-percent", n=percent(chance))}</td>' for chance in chances)
@@ -166,19 +174,19 @@ class _Page:
 
     def turn(self, turn: TurnLooked) -> str:
         who = self.told.names[turn.seat]
-        # What the choice changed, as the expert sees it; where it has not looked, what the turn changed.
-        before = percent((turn.before if turn.best is None else turn.best.chances)[turn.seat])
-        after = percent((turn.chances if turn.best is None else turn.played.chances)[turn.seat])
+        # What the turn changed, as on the curve; what its choices lost stands beside its mark.
+        before, after = percent(turn.before[turn.seat]), percent(turn.chances[turn.seat])
         moved = "analysis-fell" if after < before else "analysis-rose" if after > before else "analysis-stayed"
         sentence = self.t(moved, who=who, **({"to": after} if after == before else {"from": before, "to": after}))
-        mark = f' <b class="{turn.mark}">{self.t(f"analysis-{turn.mark}")}</b>' if turn.mark else ""
+        mark = f' <b class="{turn.mark}">{self.t(f"analysis-{turn.mark}")}{self.loss(turn)}</b>' if turn.mark else ""
         same = turn.best is not None and turn.best.path == turn.played.path
         lines = [self.line("analysis-played-best" if same else "analysis-played", turn.played, turn)]
         if turn.best is not None and not same:
             lines.append(self.line("analysis-expert", turn.best, turn))
         lines += [self.line("analysis-also", other, turn) for other in turn.others]
         return (
-            f'<section id="t{turn.number}"><h3>{self.t("analysis-turn-of", round=turn.round, who=who)}{mark}</h3>'
+            f'<section id="t{turn.number}"><h3>{self.t("analysis-turn-of", round=turn.round, who=who)}: '
+            f"{self.said(turn.played.title)}{mark}</h3>"
             f"<p>{sentence}</p><ul>{''.join(lines)}</ul>{'' if same else self.why(turn)}{self.followed(turn)}"
             f"{self.each_choice(turn)}</section>"
         )
@@ -209,7 +217,8 @@ class _Page:
     def followed(self, turn: TurnLooked) -> str:
         """What came in the turn after what was chosen first: chance, others, and what was chosen then."""
         steps = "; ".join(
-            f"{self.said(step.said)} ({self.t('analysis-percent', n=percent(step.chances[turn.seat]))})"
+            f"{self.chose(step.seat)} {self.said(step.said)}"
+            f" ({self.t('analysis-percent', n=percent(step.chances[turn.seat]))})"
             for step in turn.steps[len(turn.played.path) :]
         )
         late = late_loss(turn)
@@ -226,3 +235,7 @@ class _Page:
             f"<li><b>{self.t(message, what=self.plain(line.title))}</b> {chance}<br>{steps}"
             f"<br><span class='quiet'>{gains} {answer}</span></li>"
         )
+
+
+def _shape(seat: int) -> str:
+    return f'<span style="color:{COLOURS[seat % len(COLOURS)]}" aria-hidden="true">{SHAPES[seat % 4]}</span>'

@@ -47,12 +47,22 @@ def compare(game: Game, path: list[str], depth: int, seed: int, models: Models |
     gc.disable()  # as in a search: all references, no garbage
     try:
         tree = Tree(seen, state, SETTINGS, depth)
+        join(tree)
         played = _played(seen, tree, state, path)
         quick = _grow(tree, played, depth)
     finally:
         if collecting:
             gc.enable()
     return _compared(game, seen, tree, played, quick)
+
+
+def join(tree: Tree) -> None:
+    """Plans that differ only in what they would do after chance has spoken are one: nobody has to choose that yet."""
+    one: dict[tuple[Option, ...], Edge] = {}
+    for edge in [*tree.running, *tree.root.edges]:
+        one.setdefault(edge.plan.path, edge)
+    tree.running = [edge for edge in tree.running if one[edge.plan.path] is edge]
+    tree.root.edges = [edge for edge in tree.root.edges if one[edge.plan.path] is edge]
 
 
 def _played(seen: SearchGame, tree: Tree, state: Any, path: list[str]) -> Edge:

@@ -33,8 +33,9 @@ log = logging.getLogger("heliopause.table")
 class Known:
     """The analysis of a table as far as it has come."""
 
-    def __init__(self, choices: int, told: Analysed | None = None) -> None:
+    def __init__(self, choices: int, ended: str, told: Analysed | None = None) -> None:
         self.choices = choices  # of the game that it is about: who takes the last one back has another game
+        self.ended = ended
         self.told = told
         self.failed = False
         self.working = False
@@ -91,7 +92,7 @@ class Analyses:
         if known is not None and known.choices == choices:
             return known
         found = await self._kept(table.id)
-        known = Known(choices, found[0] if found is not None and found[1] == choices else None)
+        known = Known(choices, table.moved, found[0] if found is not None and found[1] == choices else None)
         self._known[table.id] = known
         for id in [id for id, one in self._known.items() if not one.working][: len(self._known) - MOST_KNOWN]:
             del self._known[id]
@@ -105,7 +106,7 @@ class Analyses:
             told = msgspec.structs.replace(told, turns=told.turns[since:])
         done, of = (0, 0) if known.told is None else (known.told.done, len(known.told.turns))
         off = 0.0 if told is None else astray(told.players, told.depth)
-        return AnalysisNow(state, done, of, known.number, told, SLIP, BLUNDER, WITHIN, off)
+        return AnalysisNow(state, done, of, known.number, known.ended, told, SLIP, BLUNDER, WITHIN, off)
 
     # At work
 

@@ -19,6 +19,7 @@ class AnalysisNow(msgspec.Struct):
     done: int
     of: int
     number: int
+    ended: str  # when the last choice of the game was made
     told: Analysed | None
     slip: float  # what a turn must lose to be marked so
     blunder: float

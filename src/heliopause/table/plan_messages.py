@@ -54,7 +54,7 @@ class PlanNow(msgspec.Struct):
     """The copy after a line. `state` is told as a table is; where chance is asked, `chances` are what may come.
 
     `steps` are those that were possible, and `why` says why the next one was not. `changes` is what can be counted and
-    differs from where the line began. `turns` are the seats whose turn may be supposed.
+    differs from where the line began. `turns` are the seats whose turn may be supposed. `me` is for whom one plans.
     """
 
     moment: int
@@ -65,6 +65,7 @@ class PlanNow(msgspec.Struct):
     chances: list[ChanceNow]
     changes: list[ChangeNow]
     turns: list[int]
+    me: int
 
 
 class PlannedLine(msgspec.Struct):

@@ -28,7 +28,10 @@ async def try_line(table: SeatedGame, key: Key, wish: TryLine) -> PlanNow:
     """A line on the board."""
     _may_plan(table, key)
     begun = table.game if wish.moment is None else await at(table, wish.moment)
-    return await laid_out(table, begun, key.seats[0] if key.seats else 0, wish.path, wish.draw)
+    me = key.seats[0] if key.seats else 0
+    if table.game.over and begun.seat is not None and begun.seat >= 0:
+        me = begun.seat  # looking back, one is whoever had to choose
+    return await laid_out(table, begun, me, wish.path, wish.draw)
 
 
 async def laid_out(table: SeatedGame, begun: Game, me: int, path: list[str], draw: bool = False) -> PlanNow:
@@ -45,6 +48,7 @@ async def laid_out(table: SeatedGame, begun: Game, me: int, path: list[str], dra
         [ChanceNow(option.id, said(fork.told(option)), share) for option, share in fork.chances()],
         [change_now(change) for change in changes],
         [seat for seat in range(fork.players) if fork.may_suppose_turn(seat)],
+        me,
     )
 
 

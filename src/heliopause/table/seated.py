@@ -261,7 +261,6 @@ class SeatedGame:
 
     def lobby_now(self) -> LobbyNow:
         game, known = self.game, not self.gathering
-        moved = datetime.now(UTC) - timedelta(seconds=time.monotonic() - self.changed)
         return LobbyNow(
             table=self.id,
             game=game.name,
@@ -282,8 +281,14 @@ class SeatedGame:
             winners=game.winners() if known else [],
             points=[score.total for score in game.scores()] if known and game.round else [],
             pack=self.pack,
-            moved=moved.isoformat(timespec="seconds"),
+            moved=self.moved,
         )
+
+    @property
+    def moved(self) -> str:
+        """When the last choice was made."""
+        moved = datetime.now(UTC) - timedelta(seconds=time.monotonic() - self.changed)
+        return moved.isoformat(timespec="seconds")
 
     @property
     def state(self) -> Literal["gathering", "playing", "over", "closed"]:

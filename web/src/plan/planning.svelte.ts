@@ -34,6 +34,7 @@ export class Planning extends Trying {
 
   /** The seat for which we plan. */
   override get me(): number {
+    if (this.fixed !== null) return this.told?.me ?? 0;
     const asked = live.now?.asked ?? -1;
     return live.mine.includes(asked) ? asked : (live.mine[0] ?? 0);
   }
@@ -71,7 +72,7 @@ export class Planning extends Trying {
   /** Every question begins as what it is: a supposition. */
   override sentence(asked: number | null, question: string): string {
     if (asked === null) return t("plan-over");
-    if (asked < 0) return t("plan-if-chance");
+    if (asked < 0) return t(this.fixed === null ? "plan-if-chance" : "plan-then-chance");
     const who = this.told?.state.seats[asked]?.name ?? "";
     return live.mine.includes(asked) ? t("plan-if-mine", { question }) : t("plan-if-turn", { who, question });
   }

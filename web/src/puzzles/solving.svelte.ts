@@ -83,9 +83,12 @@ export class Solving extends Trying {
     }
   }
 
+  /** The answer; on the board it takes the place of a turn that was not it. */
   async show(): Promise<void> {
     try {
+      const right = this.judged?.right === true;
       this.answer = await answerTo(this.id);
+      if (!right && this.path.length) await this.goTo([]);
     } catch (error) {
       live.tell(error);
     }
@@ -96,7 +99,7 @@ export class Solving extends Trying {
     const { judged } = this;
     await this.goTo(this.path);
     this.judged = judged;
-    if (this.answer) await this.show();
+    if (this.answer) this.answer = await answerTo(this.id);
   }
 
   lay(line: Line): void {

@@ -9,6 +9,7 @@ plan-copy-at = Eine Kopie des Tisches nach { $moment } Entscheidungen, in Runde 
 plan-reset = Zurück auf den Stand des Tisches
 plan-back = Zurück zum Tisch
 plan-back-game = Zurück zum Spiel
+plan-back-analysis = Zurück zur Analyse
 plan-your-turn = Am Tisch bist du am Zug.
 plan-go = Hingehen
 
@@ -16,6 +17,7 @@ plan-go = Hingehen
 plan-if-mine = Wärst du am Zug: { $question }
 plan-if-turn = Wäre { $who } am Zug: { $question }
 plan-if-chance = Wärst du am Zug, entschiede hier der Zufall: Sag, was kommt.
+plan-then-chance = Hier entschiede der Zufall: Sag, was kommt.
 plan-over = Das Spiel wäre zu Ende.
 plan-suppose-head = Wessen Zug angenommen wird
 plan-suppose = Wäre ich am Zug
@@ -73,6 +75,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = Du, nach dieser Variante
+plan-after-of = { $who }, nach dieser Variante
 plan-play = Diese Variante spielen
 plan-play-says = Sie wird Schritt für Schritt gespielt, fragt vor dem, was man nicht zurücknehmen kann, und hält an, wo der Zufall spricht.
 plan-play-wait = Möglich, wenn du am Zug bist. Sie wird Schritt für Schritt gespielt, fragt vor dem, was man nicht zurücknehmen kann, und hält an, wo der Zufall spricht.

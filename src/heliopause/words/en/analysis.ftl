@@ -4,7 +4,7 @@
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
 analysis-chance = Chance to win, in %
-analysis-chance-help = after every turn, right to about { $n }. Numbers: turning points.
+analysis-chance-help = after every turn, right to about { $n }.
 analysis-dice-help = chance moved it by 5 or more
 analysis-start = Start
 analysis-round = Round
@@ -48,6 +48,8 @@ analysis-skill = Choices
 analysis-skill-help = what everybody’s choices changed
 analysis-sum = Luck and choices add up to the result: from { $from } % to { $to } %.
 analysis-draw-in = { $what } in round { $round }
+analysis-in-round = in round { $round }
+analysis-drawn = draw ×{ $n }
 analysis-draws = { $what }
 analysis-ledger = The luckiest and unluckiest draws
 
@@ -89,6 +91,6 @@ analysis-side-played = As played
 analysis-side-expert = As the expert
 analysis-arrow-expert = what the expert plays
 analysis-arrow-played = what was played
-analysis-arrow-then = what others then did there
-analysis-then-there = What others then did there:
+analysis-arrow-then = what others really did there next
+analysis-then-there = What others really did there next:
 refused-analysis-not-over = Only a finished game can be analysed.

@@ -9,6 +9,7 @@ plan-copy-at = A copy of the table after { $moment } choices, in round { $n }.
 plan-reset = Reset to the live table
 plan-back = Back to the live table
 plan-back-game = Back to the game
+plan-back-analysis = Back to the analysis
 plan-your-turn = It is your turn at the live table.
 plan-go = Go there
 
@@ -16,6 +17,7 @@ plan-go = Go there
 plan-if-mine = If it were your turn: { $question }
 plan-if-turn = If it were { $who }’s turn: { $question }
 plan-if-chance = If it were your turn, chance would decide here: say what comes.
+plan-then-chance = Here chance would decide: say what comes.
 plan-over = The game would be over.
 plan-suppose-head = Whose turn is supposed
 plan-suppose = If it were my turn
@@ -73,6 +75,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = You, after this line
+plan-after-of = { $who }, after this line
 plan-play = Play this line
 plan-play-says = It plays step by step, asks before what cannot be undone, and stops where chance speaks.
 plan-play-wait = Possible when it is your turn. It plays step by step, asks before what cannot be undone, and stops where chance speaks.

@@ -9,6 +9,7 @@ plan-copy-at = Una copia de la mesa tras { $moment } decisiones, en la ronda { $
 plan-reset = Volver al estado de la mesa
 plan-back = Volver a la mesa
 plan-back-game = Volver a la partida
+plan-back-analysis = Volver al análisis
 plan-your-turn = En la mesa es tu turno.
 plan-go = Ir allí
 
@@ -16,6 +17,7 @@ plan-go = Ir allí
 plan-if-mine = Si fuera tu turno: { $question }
 plan-if-turn = Si fuera el turno de { $who }: { $question }
 plan-if-chance = Si fuera tu turno, aquí decidiría el azar: di qué sale.
+plan-then-chance = Aquí decidiría el azar: di qué sale.
 plan-over = La partida habría terminado.
 plan-suppose-head = Qué turno se supone
 plan-suppose = Si fuera mi turno
@@ -73,6 +75,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = Tú, tras esta variante
+plan-after-of = { $who }, tras esta variante
 plan-play = Jugar esta variante
 plan-play-says = Se juega paso a paso, pregunta antes de lo que no se puede deshacer y se detiene donde habla el azar.
 plan-play-wait = Se puede cuando sea tu turno. Se juega paso a paso, pregunta antes de lo que no se puede deshacer y se detiene donde habla el azar.

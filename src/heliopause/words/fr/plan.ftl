@@ -9,6 +9,7 @@ plan-copy-at = Une copie de la table après { $moment } choix, à la manche { $n
 plan-reset = Revenir à l’état de la table
 plan-back = Retour à la table
 plan-back-game = Retour à la partie
+plan-back-analysis = Retour à l’analyse
 plan-your-turn = À la table, c’est à vous de jouer.
 plan-go = Y aller
 
@@ -16,6 +17,7 @@ plan-go = Y aller
 plan-if-mine = Si c’était votre tour : { $question }
 plan-if-turn = Si c’était le tour de { $who } : { $question }
 plan-if-chance = Si c’était votre tour, le hasard déciderait ici : dites ce qui vient.
+plan-then-chance = Ici, le hasard déciderait : dites ce qui vient.
 plan-over = La partie serait finie.
 plan-suppose-head = Le tour supposé
 plan-suppose = Si c’était mon tour
@@ -73,6 +75,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = Vous, après cette variante
+plan-after-of = { $who }, après cette variante
 plan-play = Jouer cette variante
 plan-play-says = Elle se joue étape par étape, demande avant ce qu’on ne peut reprendre et s’arrête là où le hasard parle.
 plan-play-wait = Possible quand c’est votre tour. Elle se joue étape par étape, demande avant ce qu’on ne peut reprendre et s’arrête là où le hasard parle.

@@ -9,6 +9,7 @@ plan-copy-at = Kopia stołu po { $moment } wyborach, w rundzie { $n }.
 plan-reset = Wróć do stanu stołu
 plan-back = Wróć do stołu
 plan-back-game = Wróć do gry
+plan-back-analysis = Wróć do analizy
 plan-your-turn = Przy stole jest twoja tura.
 plan-go = Idź tam
 
@@ -16,6 +17,7 @@ plan-go = Idź tam
 plan-if-mine = Gdyby to była twoja tura: { $question }
 plan-if-turn = Gdyby turę miał gracz { $who }: { $question }
 plan-if-chance = Gdyby to była twoja tura, tu decydowałby los: powiedz, co wypada.
+plan-then-chance = Tu decydowałby los: powiedz, co wypada.
 plan-over = Gra byłaby skończona.
 plan-suppose-head = Czyja tura jest założona
 plan-suppose = Gdyby to była moja tura
@@ -78,6 +80,7 @@ plan-share = { $n } %
 
 ## After the line
 plan-after = Ty, po tym wariancie
+plan-after-of = { $who }, po tym wariancie
 plan-play = Zagraj ten wariant
 plan-play-says = Gra krok po kroku, pyta przed tym, czego nie można cofnąć, i zatrzymuje się tam, gdzie przemawia los.
 plan-play-wait = Możliwe, gdy będzie twoja tura. Gra krok po kroku, pyta przed tym, czego nie można cofnąć, i zatrzymuje się tam, gdzie przemawia los.

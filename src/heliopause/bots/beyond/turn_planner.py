@@ -124,9 +124,11 @@ class TurnPlanner(SearchGame):
             width += more
         turns.sort(key=_value, reverse=True)
         plans: list[Plan] = []
+        paths: set[tuple[Option, ...]] = set()
         for plan in turns:
-            if plans and plan.value == plans[-1].value and self._over(plan.state):
-                continue  # the same in effect
+            if plan.path in paths or (plans and plan.value == plans[-1].value and self._over(plan.state)):
+                continue  # the same up to chance, or in effect
+            paths.add(plan.path)
             plans.append(plan)
         self._prefer(plans, evaluator.turns_left)
         return plans[:width]

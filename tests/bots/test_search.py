@@ -1,5 +1,6 @@
 """The search bot: legal in every variant, the same for the same seed and iterations, and true to its limit."""
 
+import gc
 import random
 from typing import Any
 
@@ -7,10 +8,11 @@ import pytest
 
 import heliopause
 from heliopause import Game
+from heliopause.beyond.turn import AskSpace
 from heliopause.bots.planning import Greedy, Search, search_game
 from heliopause.checking import dump
 from heliopause.game import state_of
-from heliopause.games.sun.rules.turn import AskSpace
+from heliopause.games.sun.bots.fleet_value import FleetValue
 from heliopause.kernel.option import Option
 
 VARIANTS: list[dict[str, Any]] = [
@@ -23,9 +25,9 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def begun(rounds: int, **options: Any) -> Game:
+def begun(rounds: int, name: str = "sun", **options: Any) -> Game:
     """A game that greedy bots have played up to the given round, at the choice of a space."""
-    game = heliopause.new("sun", **options)
+    game = heliopause.new(name, **options)
     bots = [Greedy(seat) for seat in range(game.players)]
     while game.round < rounds or not isinstance(state_of(game).asking, AskSpace):
         seat = game.seat
@@ -149,6 +151,29 @@ def test_what_an_option_begins_may_be_finished_in_several_ways() -> None:
     firsts = [plan.path[0] for plan in plans]
     assert len(set(firsts)) < len(firsts)
     assert len({plan.path for plan in plans}) == len(plans)
+
+
+@pytest.mark.parametrize("name", ["sun", "horizon"])
+def test_in_the_tree_it_tries_what_has_been_worth_most_in_this_search_and_what_is_new(name: str) -> None:
+    game = begun(4, name, players=2, seed=3)
+    state = state_of(game)
+    seen = search_game(game, lambda n: 0, None, True)
+    first = {plan.path[0].id for plan in seen.likely_plans(state, 99, 1)}
+    assert first == {plan.path[0].id for plan in seen.plans(state, 99, False)}, "all of them are new"
+    best = max(seen.plans(state, 99, False), key=lambda plan: plan.value - plan.liking).path[0].id
+    assert {plan.path[0].id for plan in seen.likely_plans(state, 99, 1)} == {best}
+    two = {plan.path[0].id for plan in seen.likely_plans(state, 99, 2)}
+    assert best in two
+    assert len(two) == 2
+
+
+def test_what_was_worked_out_for_a_search_is_not_kept() -> None:
+    bot = Search(1, seconds=None, iterations=60)
+    game = begun(3, players=2, seed=1)
+    gc.collect()  # what greedy bots have left
+    bot.choose(game)
+    assert bot.grown
+    assert not [thing for thing in gc.get_objects() if isinstance(thing, FleetValue)]
 
 
 def test_a_win_within_the_last_turn_is_found() -> None:

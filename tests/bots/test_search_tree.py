@@ -62,6 +62,13 @@ class Urn(SearchGame):
         return [chance, 1 - chance]
 
 
+class Habit(Nim):
+    """At first it only thinks of what it has always done: to take one."""
+
+    def likely_plans(self, state: Any, width: int, options: int) -> list[Plan]:
+        return self.plans(state, 1, False)
+
+
 def grown(game: SearchGame, state: Any, iterations: int) -> Tree:
     tree = Tree(game, state, SearchSettings(exploration=1.0), iterations)
     for number in range(iterations):
@@ -74,6 +81,18 @@ def test_it_leaves_a_multiple_of_four_in_nim() -> None:
         best = grown(Nim(2), (heap, 0), 3000).best()
         assert best.plan.path[0].a == heap % 4
         assert best.chances[0] > 0.9
+
+
+def test_a_position_that_is_often_visited_is_looked_at_again_with_all_that_may_be_done() -> None:
+    """From 7, 3 leaves the other seat nothing but losing; who may only ever take one wins in another way."""
+    rarely = grown(Habit(2), (7, 0), 30)
+    assert all(len(node.edges) <= 1 for edge in rarely.root.edges for node in edge.nodes)
+    often = grown(Habit(2), (7, 0), 3000)
+    assert often.best().plan.path == (TAKE[3],)
+    for edge in often.running:
+        for node in edge.nodes:
+            assert [edge.plan.path for edge in node.edges] == [(TAKE[1],), (TAKE[2],), (TAKE[3],)]
+            assert abs(sum(edge.prior for edge in node.edges) - 1) < 1e-9
 
 
 def test_with_little_time_the_plans_that_are_best_at_a_glance_are_looked_into() -> None:

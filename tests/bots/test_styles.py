@@ -65,7 +65,7 @@ def test_every_style_of_a_game_raises_what_its_seat_makes_of_a_position(name: st
 def test_a_bot_that_is_pushed_towards_ships_has_more_of_them(text: str) -> None:
     power = {"": 0, "+ships": 0}
     for style in power:
-        for seed in range(1, 9):
+        for seed in range(1, 33):
             game = heliopause.new("sun", players=2, seed=seed)
             bots = [make(text + style, seed), make(text, seed + 1)]
             while game.round < 7 and (seat := game.seat) is not None:  # later, ships become colonies

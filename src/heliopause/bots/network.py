@@ -20,6 +20,31 @@ def earliness(turns_left: float) -> float:
 
 
 @final
+class Four:
+    """What four hidden units make of something: of what a seat has, and of what the others have.
+
+    Numbers in an object are numbers for the C compiler, those in a list are objects: hence four, and not a list.
+    """
+
+    __slots__ = ("a", "b", "c", "d", "others_a", "others_b", "others_c", "others_d")
+
+    def __init__(self, own: list[float], others: list[float]) -> None:
+        self.a, self.b, self.c, self.d = own[0], own[1], own[2], own[3]
+        self.others_a, self.others_b, self.others_c, self.others_d = others[0], others[1], others[2], others[3]
+
+
+@final
+class Seen:
+    """A feature that is not zero."""
+
+    __slots__ = ("feature", "number")
+
+    def __init__(self, number: int, feature: float) -> None:
+        self.number = number
+        self.feature = feature
+
+
+@final
 class Network:
     """How good the prospects of seats are, in odds: a difference of one makes a seat e times as likely to win.
 
@@ -27,22 +52,20 @@ class Network:
     that sees the seat's own features and the mean of those of the others.
     """
 
-    __slots__ = ("end", "hidden", "more", "others", "own", "plans")
+    __slots__ = ("end", "hidden", "more", "plans", "units")
 
     def __init__(
         self,
         end: list[float],
         more: list[float],
-        own: list[list[float]],
-        others: list[list[float]],
-        hidden: list[float],
+        units: list[list[Four]],
+        hidden: list[Four],
         plans: dict[str, list[float]],
     ) -> None:
         self.end = end  # by feature: its weight at the end of the game,
         self.more = more  # and how much more it counts at the beginning
-        self.own = own  # by hidden unit and feature, the last of which is EARLINESS; no units: a linear model
-        self.others = others
-        self.hidden = hidden  # by hidden unit
+        self.units = units  # by four hidden units and feature, the last of which is EARLINESS; none: a linear model
+        self.hidden = hidden  # by four hidden units: what they say
         self.plans = plans  # by the beginning of an option's id, as `end` and `more`
 
     def values(self, seen: list[list[float]], turns_left: list[float]) -> list[float]:
@@ -66,37 +89,27 @@ class Network:
     def _add_hidden(self, seen: list[list[float]], turns_left: list[float], found: list[float]) -> None:
         """Most features are zero: only the others are multiplied."""
         seats = len(seen)
-        numbers: list[list[int]] = []
-        features: list[list[float]] = []
+        rows: list[list[Seen]] = []
         for seat in range(seats):
-            row = seen[seat]
-            numbers.append([number for number in range(len(row)) if row[number]] + [len(row)])
-            features.append([feature for feature in row if feature] + [earliness(turns_left[seat])])
+            row = [Seen(number, feature) for number, feature in enumerate(seen[seat]) if feature]
+            row.append(Seen(len(seen[seat]), earliness(turns_left[seat])))
+            rows.append(row)
         share = 1 / (seats - 1) if seats > 1 else 0.0
-        for unit in range(len(self.hidden)):
-            own = self.own[unit]
-            others = self.others[unit]
-            weight = self.hidden[unit]
-            mine: list[float] = []
-            told: list[float] = []
-            together = 0.0
-            for seat in range(seats):
-                first = 0.0
-                second = 0.0
-                where = numbers[seat]
-                there = features[seat]
-                for index in range(len(where)):
-                    number = where[index]
-                    feature = there[index]
-                    first += feature * own[number]
-                    second += feature * others[number]
-                mine.append(first)
-                told.append(second)
-                together += second
-            for seat in range(seats):
-                excited = mine[seat] + share * (together - told[seat])
-                if excited > 0:
-                    found[seat] += weight * excited
+        for number, weights in enumerate(self.units):
+            told = [_told(weights, row) for row in rows]
+            a = b = c = d = 0.0  # all seats together
+            for one in told:
+                a += one.others_a
+                b += one.others_b
+                c += one.others_c
+                d += one.others_d
+            says = self.hidden[number]
+            for seat, one in enumerate(told):
+                excited = says.a * max(0.0, one.a + share * (a - one.others_a))
+                excited += says.b * max(0.0, one.b + share * (b - one.others_b))
+                excited += says.c * max(0.0, one.c + share * (c - one.others_c))
+                excited += says.d * max(0.0, one.d + share * (d - one.others_d))
+                found[seat] += excited
 
     def liking(self, id: str, early: float) -> float:
         """What search found an option to be worth more than it seems, in points.
@@ -114,6 +127,23 @@ class Network:
                 kind, colon, _ = kind.rpartition(":")
             self.plans[id] = known  # so that it is looked for once
         return known[0] + early * known[1]
+
+
+def _told(weights: list[Four], row: list[Seen]) -> Four:
+    """What a seat's features tell four units, about itself and about one of the others."""
+    a = b = c = d = others_a = others_b = others_c = others_d = 0.0
+    for seen in row:
+        feature = seen.feature
+        four = weights[seen.number]
+        a += feature * four.a
+        b += feature * four.b
+        c += feature * four.c
+        d += feature * four.d
+        others_a += feature * four.others_a
+        others_b += feature * four.others_b
+        others_c += feature * four.others_c
+        others_d += feature * four.others_d
+    return Four([a, b, c, d], [others_a, others_b, others_c, others_d])
 
 
 def table_key(players: int, handed: str = "") -> str:
@@ -140,12 +170,15 @@ def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...], ha
     unknown = [0.0] * size
     found = [[float(weight) for weight in weights.get(name, unknown)] for name in (*names, EARLINESS)]
     found = [row if len(row) == size else row[:PAIR] + unknown[PAIR:] for row in found]
-    units = range(len(hidden))
+    padding = [0.0] * (-len(hidden) % 4)
+    hidden += padding
+    own = [row[PAIR : PAIR + len(hidden) - len(padding)] + padding for row in found]
+    others = [row[PAIR + len(hidden) - len(padding) :] + padding for row in found]
+    fours = range(0, len(hidden), 4)
     return Network(
         [row[0] for row in found[:-1]],
         [row[1] for row in found[:-1]],
-        [[row[PAIR + unit] for row in found] for unit in units],
-        [[row[PAIR + len(hidden) + unit] for row in found] for unit in units],
-        hidden,
+        [[Four(own[row][at : at + 4], others[row][at : at + 4]) for row in range(len(found))] for at in fours],
+        [Four(hidden[at : at + 4], [0.0] * 4) for at in fours],
         {name.removeprefix(PLAN): list(pair) for name, pair in weights.items() if name.startswith(PLAN)},
     )

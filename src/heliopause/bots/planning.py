@@ -167,7 +167,8 @@ class Search(PlanningBot):
                 self.watch(tree)
             self.reason = _comparison(tree)
             path = tree.best().plan.path
-            del tree  # before somebody walks through all of it
+            del tree  # before somebody walks through all of it,
+            game.forget()
         finally:
             if collecting:
                 gc.enable()

@@ -22,7 +22,7 @@ class NoSuchStyle(ValueError):
 class Plan:
     """Choices of one seat and where they lead: to chance, to the end of its turn, or to another decision.
 
-    `take` and `run` change the plan; `fork` makes another.
+    `take` and `run` change the plan; `fork` makes another, and so does `branch`, but for the last of several options.
     """
 
     __slots__ = ("before_chance", "liking", "outcome", "path", "state", "value")
@@ -44,6 +44,13 @@ class Plan:
         other = Plan(state.copy(), self.path, self.before_chance)
         other.take(option, game)
         return other
+
+    def branch(self, option: Option, last: bool, game: "SearchGame") -> "Plan":
+        """The plan after one of several options; with the last of them it goes on itself."""
+        if not last:
+            return self.fork(option, game)
+        self.take(option, game)
+        return self
 
     def take(self, option: Option, game: "SearchGame") -> None:
         """Choose the option on trial, and run to the next question."""
@@ -117,6 +124,16 @@ class SearchGame:
     def plans(self, state: Any, width: int, careful: bool) -> list[Plan]:
         """At most `width` of the most promising plans, best first, looked for carefully or in haste."""
         raise NotImplementedError
+
+    def likely_plans(self, state: Any, width: int, options: int) -> list[Plan]:
+        """At most `width` plans, looked for in haste among the few options that have been best in this search.
+
+        A game that keeps no account of that looks among all.
+        """
+        return self.plans(state, width, False)
+
+    def forget(self) -> None:
+        """The search is over: what was worked out in it is of no use any more."""
 
     def terms(self, state: Any, seat: int) -> dict[str, float]:
         """How good the position is for the seat: points by what they are for, each with words as `gain-<name>`."""

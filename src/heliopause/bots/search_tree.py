@@ -20,6 +20,8 @@ class SearchSettings:
         look: float = 6.0,
         widening: float = 0.6,
         glance: float = 0.15,
+        likely: int = 2,
+        thorough: int = 24,
     ) -> None:
         self.root_width = root_width  # plans followed at the root,
         self.own_width = own_width  # at later decisions of the seat that searches,
@@ -30,6 +32,8 @@ class SearchSettings:
         self.look = look  # iterations for each plan at the root, at least
         self.widening = widening  # outcomes of chance that are told apart: visits to this power
         self.glance = glance  # what it takes to see where a plan leads, in iterations
+        self.likely = likely  # options tried where a position is new, beside those that nobody has tried in this search
+        self.thorough = thorough  # visits after which a position is looked at again, with all that may be done in it
 
 
 SETTINGS: Final = SearchSettings()
@@ -133,9 +137,8 @@ class Tree:
         node.visits += 1
         if node.seat < 0:
             return
-        if not node.edges:
-            width = self.settings.own_width if node.seat == self.seat else self.settings.other_width
-            self._expand(node, self.game.plans(node.state, width, False))
+        if not node.edges or node.visits == self.settings.thorough:
+            self._look_around(node)
         self._follow(self._select(node))
         self._sum_up(node)
 
@@ -185,12 +188,28 @@ class Tree:
                 best_score = score
         return best
 
+    def _look_around(self, node: Node) -> None:
+        """Find plans: at first what has been good elsewhere in the tree, in a position often visited what is good."""
+        width = self.settings.own_width if node.seat == self.seat else self.settings.other_width
+        if node.visits < self.settings.thorough:
+            self._expand(node, self.game.likely_plans(node.state, width, self.settings.likely))
+        else:
+            self._expand(node, self.game.plans(node.state, width, False))
+
     def _expand(self, node: Node, plans: list[Plan]) -> None:
-        best = plans[0].value
-        weights = [exp((plan.value - best) / self.settings.sharpness) for plan in plans]
-        total = sum(weights)
-        for plan, weight in zip(plans, weights, strict=True):
-            node.edges.append(Edge(plan, weight / total, node.chances))
+        """Edges for these plans, beside those that there are."""
+        edges = node.edges
+        known = [edge.plan.path for edge in edges]
+        for plan in plans:
+            if plan.path not in known:
+                edges.append(Edge(plan, 0.0, node.chances))
+        best = max(edge.plan.value for edge in edges)
+        total = 0.0
+        for edge in edges:
+            edge.prior = exp((edge.plan.value - best) / self.settings.sharpness)
+            total += edge.prior
+        for edge in edges:
+            edge.prior /= total
 
     def _sum_up_edge(self, edge: Edge) -> None:
         nodes = edge.nodes

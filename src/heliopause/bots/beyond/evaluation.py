@@ -111,10 +111,11 @@ class TechnologyValue:
     A game's own adds up the parts, and what only it has.
     """
 
-    __slots__ = ("prices", "steps", "value")
+    __slots__ = ("openings", "prices", "steps", "value")
 
     def __init__(self) -> None:
         self.value = 0.0
+        self.openings = [0, 0, 0, 0, 0]  # by level: slots to go on to
         self.prices: list[float] = []  # of research by level, in points; -1 without an action for it
         self.steps: list[tuple[int, float]] = []  # slots of level IV, and how near they are
 
@@ -133,7 +134,7 @@ class TechnologyValue:
         self.value += evaluator.turns_left * weights.action * (more[0] + 0.6 * more[1] + 0.3 * more[2])
 
     def add_slots(self, slots: list[Slot], techs: int, evaluator: Evaluator, weights: TechnologyWeights) -> None:
-        openings = [0, 0, 0, 0, 0]
+        openings = self.openings
         for slot in slots:
             if techs & slot.bit:
                 continue
@@ -192,8 +193,7 @@ def add_means(money: int, pop: int, found: list[float]) -> None:
     found.append(1.0 if pop <= 1 else 0.0)
 
 
-def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], found: list[float]) -> None:
-    """`steps`: how near the slots of level IV are."""
+def add_technologies(state: State, seat: Seat, value: TechnologyValue, found: list[float]) -> None:
     content = state.common
     levels = [0, 0, 0, 0, 0]
     for card in seat.cards:
@@ -202,16 +202,12 @@ def add_technologies(state: State, seat: Seat, steps: list[tuple[int, float]], f
     for number in members(techs):
         if state.card_at[number] < 0:  # researched, but not known yet
             levels[content.slots[number].level] += 1
-    openings = [0, 0, 0, 0, 0]
-    for slot in content.slots:
-        if not techs & slot.bit and (techs & slot.prerequisites).bit_count() >= slot.needed:
-            openings[slot.level] += 1
     for level in (1, 2, 3, 4):
         found.append(levels[level] / 3)
     for level in (2, 3, 4):
-        found.append(openings[level] / 3)
+        found.append(value.openings[level] / 3)
     nearest = 0.0
-    for _, done in steps:
+    for _, done in value.steps:
         nearest = max(nearest, done)
     found.append(nearest)
 

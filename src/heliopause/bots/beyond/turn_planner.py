@@ -1,11 +1,12 @@
 """How a turn is planned: every option is tried, what it begins is finished by the evaluation, production follows."""
 
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, final
 
 from heliopause.beyond.constants import PLAIN
 from heliopause.beyond.state import State
 from heliopause.beyond.turn import AskSpace
+from heliopause.bots.beyond.evaluation import Evaluator
 from heliopause.bots.network import LearnedWeights, earliness, network_of
 from heliopause.bots.search_game import Below, Plan, SearchGame
 from heliopause.kernel.machine import Chance, Operation
@@ -14,6 +15,22 @@ from heliopause.kernel.option import Option
 SECOND: Final = 1.5  # points that a second kind of production may be worse to be looked into
 PRODUCTION_TRIALS: Final = 40  # positions looked at for one kind of production
 INSISTENCE: Final = 5.0  # points that a style adds to a position that make its seat's odds e times as good
+MEMORY: Final = 5  # the times that count most in what an option has been worth
+
+
+@final
+class Worth:
+    """What an option has been worth to a seat in this search, in points less than the best beside it."""
+
+    __slots__ = ("points", "times")
+
+    def __init__(self) -> None:
+        self.points = 0.0
+        self.times = 0
+
+    def see(self, points: float) -> None:
+        self.times += 1
+        self.points += (points - self.points) / min(self.times, MEMORY)
 
 
 class TurnPlanner(SearchGame):
@@ -35,16 +52,17 @@ class TurnPlanner(SearchGame):
         self._features = features
         self.careful = True  # is it planning carefully, or in haste?
         self.left = 0  # positions that may still be looked at for the option under trial
-        self._evaluators: dict[tuple[int, int, float, bool, bool], Any] = {}
+        self._worth: list[dict[Option, Worth]] = [{} for _ in range(state.players)]
+        self._evaluators: dict[tuple[int, int, float, bool, bool], Evaluator] = {}
         self._pushed = -1  # the seat that is pushed towards a style, and which
         self._style = ""
 
     # What each game has of its own
 
-    def new_evaluator(self, state: Any, seat: int) -> Any:
+    def new_evaluator(self, state: Any, seat: int) -> Evaluator:
         raise NotImplementedError
 
-    def styled_evaluator(self, state: Any, seat: int, style: str) -> Any:
+    def styled_evaluator(self, state: Any, seat: int, style: str) -> Evaluator:
         """One that values what belongs to the style more than it should."""
         raise NotImplementedError
 
@@ -102,6 +120,16 @@ class TurnPlanner(SearchGame):
         return [] if state.round or self.network is not None else state.offered
 
     def plans(self, state: State, width: int, careful: bool) -> list[Plan]:
+        return self._plans(state, width, careful, 0)
+
+    def likely_plans(self, state: State, width: int, options: int) -> list[Plan]:
+        return self._plans(state, width, False, options)
+
+    def forget(self) -> None:
+        self._evaluators = {}
+
+    def _plans(self, state: State, width: int, careful: bool, likely: int) -> list[Plan]:
+        """`likely`: of the options only so many that have been best in this search, and the new ones; 0: all."""
         question = state.asking
         assert question is not None
         if isinstance(question, Chance):  # a turn that the rules play
@@ -110,7 +138,10 @@ class TurnPlanner(SearchGame):
             return self._set_up(state, careful)
         self.careful = careful
         evaluator = self._evaluator(state, question.seat, question.seat == self._pushed)
-        firsts, others = self._actions(evaluator, state)
+        options = self.candidates(evaluator, state)
+        if likely:
+            options = self._likely(question.seat, options, likely)
+        firsts, others = self._actions(evaluator, state, options)
         if not self.ahead:  # production is asked in its time
             return firsts[:width]
         turns: list[Plan] = []
@@ -139,18 +170,44 @@ class TurnPlanner(SearchGame):
         options = state.offered
         return [start.fork(option, self) for option in (options if careful else [options[self.below(len(options))]])]
 
-    def _actions(self, evaluator: Any, state: State) -> tuple[list[Plan], list[Plan]]:
-        """For every option worth a trial the best way to finish what it begins; and all the others; best first."""
+    def _likely(self, seat: int, options: list[Option], number: int) -> list[Option]:
+        """Those that have been worth most in this search, and those that have not been tried in it."""
+        seen = self._worth[seat]
+        found: list[Option] = []
+        ranked: list[tuple[float, int]] = []
+        for index, option in enumerate(options):
+            worth = seen.get(option)
+            if worth is None:
+                found.append(option)
+            else:
+                ranked.append((-worth.points, index))
+        ranked.sort()
+        return [options[index] for _, index in ranked[:number]] + found
+
+    def _see(self, seat: int, plans: list[Plan]) -> None:
+        """Remember what the first options of these plans, side by side, are worth."""
+        seen = self._worth[seat]
+        best = max(plan.value for plan in plans)
+        for plan in plans:
+            option = plan.path[0]
+            worth = seen.get(option)
+            if worth is None:
+                worth = seen[option] = Worth()
+            worth.see(plan.value - best)
+
+    def _actions(self, evaluator: Evaluator, state: State, options: list[Option]) -> tuple[list[Plan], list[Plan]]:
+        """For each of these options the best way to finish what it begins; and all the others; best first."""
         start = Plan(state)
         firsts: list[Plan] = []
         others: list[Plan] = []
-        for option in self.candidates(evaluator, state):
+        for option in options:
             self.left = self.trials()
             ways: list[Plan] = []
             self.finish(evaluator, start.fork(option, self), ways)
             ways.sort(key=_value, reverse=True)
             firsts.append(ways[0])
             others += ways[1:]
+        self._see(evaluator.seat, firsts)
         self._prefer(firsts, evaluator.turns_left)
         self._prefer(others, evaluator.turns_left)
         return firsts, others
@@ -167,18 +224,19 @@ class TurnPlanner(SearchGame):
                 plan.value += plan.liking
         plans.sort(key=_value, reverse=True)
 
-    def next_best(self, evaluator: Any, plan: Plan, options: list[Option]) -> Plan:
+    def next_best(self, evaluator: Evaluator, plan: Plan, options: list[Option]) -> Plan:
         """The plan after the option that is best on the face of it, with its value."""
-        best = plan
-        best.value = float("-inf")
+        best: Plan | None = None
+        last = options[-1]
         for option in options:
-            after = plan.fork(option, self)
+            after = plan.branch(option, option is last, self)
             after.value = evaluator.value(after.state)
-            if after.value > best.value:
+            if best is None or after.value > best.value:
                 best = after
+        assert best is not None
         return best
 
-    def _produce(self, evaluator: Any, plan: Plan, trading: bool, both: bool, turns: list[Plan]) -> None:
+    def _produce(self, evaluator: Evaluator, plan: Plan, trading: bool, both: bool, turns: list[Plan]) -> None:
         """To the end of the turn with the best production, or with the two best, if nothing stands between."""
         state: State = plan.state
         if state.asking is not None or not state.stack or not self.produces(state.stack[-1]):
@@ -192,20 +250,22 @@ class TurnPlanner(SearchGame):
         if both and found[1].value > found[0].value - SECOND:
             turns.append(found[1])
 
-    def _productions(self, evaluator: Any, plan: Plan, trading: bool) -> list[Plan]:
+    def _productions(self, evaluator: Evaluator, plan: Plan, trading: bool) -> list[Plan]:
         """For each kind of production the best way to do it."""
         found: list[Plan] = []
-        for option in self.productions(plan.state, trading):
+        options = self.productions(plan.state, trading)
+        last = options[-1]
+        for option in options:
             self.left = PRODUCTION_TRIALS
             ways: list[Plan] = []
-            self.finish(evaluator, plan.fork(option, self), ways)
+            self.finish(evaluator, plan.branch(option, option is last, self), ways)
             found.append(max(ways, key=_value))
         return found
 
-    def _with_production(self, evaluator: Any, state: State) -> float:
+    def _with_production(self, evaluator: Evaluator, state: State) -> float:
         """The value of a position whose production phase may still be to come."""
         if evaluator.seat != state.active or not self._to_produce(state):
-            return float(evaluator.value(state))
+            return evaluator.value(state)
         best = float("-inf")
         for after in self.produced(state, evaluator.seat):
             best = max(best, evaluator.value(after))
@@ -237,18 +297,22 @@ class TurnPlanner(SearchGame):
             after: State = plan.state
             if after.asking is None or self.begins_turn(after):
                 return after, plan.outcome
-            for option in self._rest(after):
+            rest = self._rest(after)
+            if not after.round:
+                plan.outcome += rest.path[0].id + " "
+            if rest.before_chance is None:  # it has gone the whole way
+                plan.state = rest.state
+                continue
+            for option in rest.path:
                 plan.run(self, False)
-                if not after.round:
-                    plan.outcome += option.id + " "
                 after.take(option)
 
-    def _rest(self, state: State) -> tuple[Option, ...]:
+    def _rest(self, state: State) -> Plan:
         """What is chosen next in a turn that chance has interrupted, as a trial would have gone on."""
         question = state.asking
         assert question is not None
         if not state.round:
-            return self._set_up(state, False)[0].path
+            return self._set_up(state, False)[0]
         self.careful = False
         evaluator = self._evaluator(state, question.seat, question.seat == self._pushed)
         plan = Plan(state.copy())
@@ -259,7 +323,7 @@ class TurnPlanner(SearchGame):
             self.left = self.trials()
             self.finish(evaluator, plan, ways)
         self._prefer(ways, evaluator.turns_left)
-        return ways[0].path
+        return ways[0]
 
     def chances(self, state: State) -> list[float]:
         if state.over:
@@ -290,7 +354,7 @@ class TurnPlanner(SearchGame):
     def evaluator(self, state: State, seat: int) -> Any:
         return self._evaluator(state, seat, False)
 
-    def _evaluator(self, state: State, seat: int, styled: bool) -> Any:
+    def _evaluator(self, state: State, seat: int, styled: bool) -> Evaluator:
         moves = seat == state.active and not state.over
         key = (seat, self.character(state, seat), self.turns_left(state, seat), moves, styled)
         known = self._evaluators.get(key)
@@ -308,7 +372,7 @@ class TurnPlanner(SearchGame):
     def _style_points(self, state: State) -> float:
         """How much more the seat that is pushed makes of the position than it should."""
         styled = self._evaluator(state, self._pushed, True).value(state)
-        return float(styled - self._evaluator(state, self._pushed, False).value(state))
+        return styled - self._evaluator(state, self._pushed, False).value(state)
 
 
 def cheapest(state: State, options: list[Option]) -> list[Option]:

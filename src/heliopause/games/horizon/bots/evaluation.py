@@ -13,12 +13,13 @@ from heliopause.games.horizon.bots.card_values import (
     card_values,
     powers_a_turn,
 )
-from heliopause.games.horizon.bots.map_value import MapValue, nearness
+from heliopause.games.horizon.bots.map_value import Goals, MapValue, nearness, occupied
 from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.building import price
 from heliopause.games.horizon.rules.cards import ADVANCED
 from heliopause.games.horizon.rules.constants import CUBES, ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.games.horizon.rules.production import coin_production
+from heliopause.games.horizon.rules.quantities import cities, villages
 from heliopause.games.horizon.rules.state import Seat, State
 
 USUAL_LENGTH: Final = 14  # rounds of a game
@@ -42,7 +43,7 @@ class HorizonEvaluator(Evaluator):
         self._pop = sums(weights.pop)
         self._purse = sums(weights.coins)
         self._technologies: dict[tuple[object, ...], HorizonTechnologyValue] = {}
-        self._maps: dict[tuple[int, ...], MapValue] = {}
+        self._goals: dict[tuple[object, ...], Goals] = {}
         civilization = state.seats[seat]
         self._lasting = [self._columns(civilization), self._coins(), self._stages(state, civilization)]
         self._cubes: dict[int, list[float]] = {}
@@ -71,7 +72,7 @@ class HorizonEvaluator(Evaluator):
             if len(builders) == 1 and builders[0] == self.seat:
                 total += 0.3 * self.content.constructions[state.built[tile]].first
         if self.founded:
-            total += self.founded * (state.village.count(self.seat) + state.city.count(self.seat))
+            total += self.founded * (villages(state, self.seat) + cities(state, self.seat))
         if self.built:
             total += self.built * sum(1 for builders in state.builders if self.seat in builders)
         return total
@@ -211,19 +212,21 @@ class HorizonEvaluator(Evaluator):
 
     def map(self, state: State, civilization: Seat, technologies: "HorizonTechnologyValue") -> MapValue:
         """The map as it stands; trials that leave it alone share it."""
+        lying = (
+            tuple(state.cells),
+            tuple(state.ground),
+            tuple(state.village),
+            tuple(state.city),
+            tuple(state.built),
+            tuple(state.builders),
+        )
+        means = (tuple(civilization.tracks), tuple(civilization.tokens), civilization.coins, civilization.powers)
         site, fort = technologies.token
-        tracks, tokens = civilization.tracks, civilization.tokens
-        means = (((tracks[0] * 16 + tracks[1]) * 16 + tracks[2]) * 16 + tokens[0]) * 16 + tokens[1]
-        found = [means, site, fort, civilization.coins, len(civilization.units)]
-        found += civilization.units
-        found += civilization.constructions
-        for tile in range(len(state.cells)):
-            found.append(pack_tile(state, tile))
-        key = tuple(found)
-        known = self._maps.get(key)
+        key = (site, fort, means, tuple(civilization.constructions), occupied(state, self.seat), lying)
+        known = self._goals.get(key)
         if known is None:
-            known = self._maps[key] = MapValue(self, state, technologies.token)
-        return known
+            known = self._goals[key] = Goals(self, state, technologies.token)
+        return known.map(civilization.units)
 
     def near(self, state: State) -> list[list[float]]:
         """By two tiles: how much of a unit's strength on the one counts for the other."""
@@ -322,15 +325,6 @@ class HorizonTechnologyValue(TechnologyValue):
         self.add_actions([*actions], evaluator, weights.technologies)
         self.value += evaluator.turns_left * powers_a_turn(civilization.powers)
         self.add_slots(content.slots, civilization.techs, evaluator, weights.technologies)
-
-
-def pack_tile(state: State, tile: int) -> int:
-    """All that lies on a tile, units excepted."""
-    packed = ((state.cells[tile] * 1024 + state.ground[tile] + 8) * 8 + state.village[tile] + 1) * 8
-    packed = (packed + state.city[tile] + 1) * 1024 + state.built[tile] + 1
-    for builder in state.builders[tile]:
-        packed = packed * 8 + builder + 1
-    return packed
 
 
 def turns_left(state: State, seat: int) -> float:

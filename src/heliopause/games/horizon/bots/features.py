@@ -19,6 +19,7 @@ from heliopause.games.horizon.rules import scoring
 from heliopause.games.horizon.rules.cards import Content
 from heliopause.games.horizon.rules.constants import ECONOMY, FOOD, INFRASTRUCTURE
 from heliopause.games.horizon.rules.packing import unit_kind, unit_strength
+from heliopause.games.horizon.rules.quantities import cities, villages
 from heliopause.games.horizon.rules.state import Seat, State
 
 NAMES: Final = (
@@ -75,7 +76,7 @@ def features(evaluator: HorizonEvaluator, state: State, to_move: bool) -> list[f
     found.append(scoring.points(state, seat) / 30)
     _economy(civilization, found)
     _map(state, civilization, found)
-    add_technologies(state, civilization, evaluator.technologies(state, civilization).steps, found)
+    add_technologies(state, civilization, evaluator.technologies(state, civilization), found)
     add_claims(state, civilization, found)
     found.append(len(civilization.spaces) / 10)
     found.append(len(civilization.leaders) / 3)
@@ -110,8 +111,8 @@ def _map(state: State, civilization: Seat, found: list[float]) -> None:
     for kind in (0, 1):
         found.append(numbers[kind] / 3)
         found.append(strengths[kind] / 6)
-    found.append(state.village.count(civilization.index) / 2)
-    found.append(state.city.count(civilization.index) / 2)
+    found.append(villages(state, civilization.index) / 2)
+    found.append(cities(state, civilization.index) / 2)
     built = waiting = 0
     for builders in state.builders:
         if civilization.index in builders:

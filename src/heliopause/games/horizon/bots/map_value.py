@@ -24,7 +24,6 @@ USUAL_STRENGTH: Final = 3  # of a territory nobody has seen
 USUAL_VILLAGE: Final = 4.5  # what its village brings
 DEAREST: Final[tuple[int, ...]] = (4, 3)  # coins for a token that count, to settle and to fortify
 STEP: Final = 0.02  # what a movement should gain at least
-Goal = tuple[float, int, int, list[float]]  # value, strength needed, tile, how much counts from every tile
 
 
 def _distances() -> dict[int, int]:
@@ -40,55 +39,92 @@ DISTANCES: Final = _distances()
 
 
 @final
-class MapValue:
-    """`value` is that of the map as it stands; `shifted` and `explored` tell what a movement would change."""
+class Goal:
+    """What may be had on a tile."""
 
-    __slots__ = ("_explore", "_goals", "_shares", "_there", "_values", "moves", "value")
+    __slots__ = ("near", "need", "place", "points")
+
+    def __init__(self, points: float, need: int, place: int, near: list[float]) -> None:
+        self.points = points
+        self.need = need  # strength
+        self.place = place
+        self.near = near  # how much of a unit's strength counts, from every tile
+
+    def worth(self, share: float, present: int) -> float:
+        """With such a share of the strength it needs there or near, and this strength there."""
+        value = self.points * share * share if share < 1 else self.points
+        return value if present >= self.need else value * ON_THE_WAY
+
+
+@final
+class Goals:
+    """What a seat may have on the map as it stands, wherever its units are."""
+
+    __slots__ = ("explore", "kinds", "maps", "strength")
 
     def __init__(self, evaluator: "HorizonEvaluator", state: State, costs: list[int]) -> None:
         """`costs`: the coins for a settle and for a fortify token, or NEVER."""
-        seat = evaluator.seat
         weights = evaluator.weights
-        civilization = state.seats[seat]
         villages = _sites(evaluator, state, VILLAGE, costs[VILLAGE])
         cities = _sites(evaluator, state, CITY, costs[CITY])
-        self._goals: list[list[Goal]] = [villages + _buildings(evaluator, state), cities]  # of settlers, of soldiers
+        self.kinds: list[list[Goal]] = [villages + _buildings(evaluator, state), cities]  # of settlers, of soldiers
+        self.explore = weights.explore * min(1.0, evaluator.turns_left / 4) if state.territories else 0.0
+        self.strength = evaluator.fade * weights.strength
+        self.maps: dict[tuple[int, ...], MapValue] = {}  # by the seat's units
+
+    def map(self, units: list[int]) -> "MapValue":
+        key = tuple(units)
+        known = self.maps.get(key)
+        if known is None:
+            known = self.maps[key] = MapValue(self, units)
+        return known
+
+
+@final
+class MapValue:
+    """`value` is that of the units where they are; `shifted` and `explored` tell what a movement would change."""
+
+    __slots__ = ("_explore", "_kinds", "_shares", "_there", "_values", "moves", "value")
+
+    def __init__(self, goals: Goals, units: list[int]) -> None:
+        # Not the goals themselves, who keep this: a ring of references would have to be found by the collector.
+        self._kinds = goals.kinds
+        self._explore = goals.explore
         powers: list[list[tuple[int, int]]] = [[], []]  # by kind: tile and strength of every unit
-        for unit in civilization.units:
+        for unit in units:
             powers[unit_kind(unit)].append((unit_tile(unit), unit_strength(unit)))
         self.moves: dict[tuple[int, ...], list[Option]] = {}  # found so far
         self._shares: list[list[float]] = []  # by goal: what part of the strength needed is there or near,
         self._there: list[list[int]] = []  # and what strength is there
         self._values: list[float] = []
-        self._explore = weights.explore * min(1.0, evaluator.turns_left / 4) if state.territories else 0.0
         self.value = 0.0
         for kind in (0, 1):
             shares: list[float] = []
             there: list[int] = []
-            for _, need, place, near in self._goals[kind]:
+            for goal in self._kinds[kind]:
+                near = goal.near
+                place = goal.place
                 share = 0.0
                 present = 0
                 for tile, strength in powers[kind]:
                     share += strength * near[tile]
                     if tile == place:
                         present += strength
-                shares.append(share / need)
+                shares.append(share / goal.need)
                 there.append(present)
             self._shares.append(shares)
             self._there.append(there)
-            value = self._value(kind, shares, there)
+            value = self._value(kind, shares)
             self._values.append(value)
             total = sum(strength for _, strength in powers[kind])
-            self.value += value + evaluator.fade * weights.strength * (min(total, 7) + 0.4 * max(0, total - 7))
+            self.value += value + goals.strength * (min(total, 7) + 0.4 * max(0, total - 7))
 
-    def _value(self, kind: int, shares: list[float], there: list[int]) -> float:
+    def _value(self, kind: int, shares: list[float]) -> float:
         """What is in reach: the best goal, and a part of the next ones."""
+        there = self._there[kind]
         best = second = third = 0.0
-        for number, goal in enumerate(self._goals[kind]):
-            share = shares[number]
-            value = goal[0] * share * share if share < 1 else goal[0]
-            if there[number] < goal[1]:
-                value *= ON_THE_WAY
+        for number, goal in enumerate(self._kinds[kind]):
+            value = goal.worth(shares[number], there[number])
             if value > best:
                 best, second, third = value, best, second
             elif value > second:
@@ -102,16 +138,15 @@ class MapValue:
         shares = self._shares[kind]
         there = self._there[kind]
         best = second = third = 0.0
-        for number, (points, need, place, near) in enumerate(self._goals[kind]):
-            share = shares[number] + strength * (near[target] - near[origin]) / need
+        for number, goal in enumerate(self._kinds[kind]):
+            near = goal.near
+            place = goal.place
             present = there[number]
             if place == target:
                 present += strength
             elif place == origin:
                 present -= strength
-            value = points * share * share if share < 1 else points
-            if present < need:
-                value *= ON_THE_WAY
+            value = goal.worth(shares[number] + strength * (near[target] - near[origin]) / goal.need, present)
             if value > best:
                 best, second, third = value, best, second
             elif value > second:
@@ -123,16 +158,26 @@ class MapValue:
     def explored(self, strength: int, origin: int) -> float:
         """What it gains to have a settler step into the unknown."""
         shares = [
-            share - 0.4 * strength * goal[3][origin] / goal[1]
-            for share, goal in zip(self._shares[SETTLER], self._goals[SETTLER], strict=True)
+            share - 0.4 * strength * goal.near[origin] / goal.need
+            for share, goal in zip(self._shares[SETTLER], self._kinds[SETTLER], strict=True)
         ]
-        left = self._value(SETTLER, shares, self._there[SETTLER])
+        left = self._value(SETTLER, shares)
         share = min(1.0, strength / USUAL_STRENGTH)
         return self._explore + max(left, 0.3 * USUAL_VILLAGE * share * share) - self._values[SETTLER]
 
 
 def nearness(cells: list[int]) -> list[list[float]]:
     return [[NEARNESS[min(DISTANCES[other - cell], 7)] for other in cells] for cell in cells]
+
+
+def occupied(state: State, seat: int) -> int:
+    """Where others have units, as bits."""
+    taken = 0
+    for other in state.seats:
+        if other.index != seat:
+            for unit in other.units:
+                taken |= 1 << unit_tile(unit)
+    return taken
 
 
 def _sites(evaluator: "HorizonEvaluator", state: State, site: int, cost: int) -> list[Goal]:
@@ -153,7 +198,7 @@ def _sites(evaluator: "HorizonEvaluator", state: State, site: int, cost: int) ->
             if site == VILLAGE:
                 net += evaluator.cards.bonuses[ground]
             sure = weights.foreign_village if site == CITY and state.village[tile] != evaluator.seat else 1.0
-            found.append((max(0.3, net) * ready * sure, card.strength, tile, near[tile]))
+            found.append(Goal(max(0.3, net) * ready * sure, card.strength, tile, near[tile]))
     return found
 
 
@@ -169,10 +214,10 @@ def _buildings(evaluator: "HorizonEvaluator", state: State) -> list[Goal]:
     best = 0.0
     for number in civilization.constructions:
         best = max(best, evaluator.construction(state, number, True))
-    taken = {unit_tile(unit) for other in state.seats if other.index != seat for unit in other.units}
+    taken = occupied(state, seat)
     for tile, number in enumerate(state.built):
         if number == NOTHING:
-            if best <= 0 or state.village[tile] != NOBODY or state.foreign(tile, seat) or tile in taken:
+            if best <= 0 or state.village[tile] != NOBODY or state.foreign(tile, seat) or taken >> tile & 1:
                 continue
             net = best - (weights.spoilt if state.ground[tile] >= 0 else 0.0)
         elif len(state.builders[tile]) < BUILDERS and seat not in state.builders[tile]:
@@ -182,7 +227,7 @@ def _buildings(evaluator: "HorizonEvaluator", state: State) -> list[Goal]:
         else:
             continue
         if net > 0:
-            found.append((net * weights.building, 1, tile, near[tile]))
+            found.append(Goal(net * weights.building, 1, tile, near[tile]))
     return found
 
 

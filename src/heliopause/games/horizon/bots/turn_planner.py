@@ -37,6 +37,9 @@ TRIALS: Final = 24
 HASTY_TRIALS: Final = 5
 BUILDINGS: Final = 3  # constructions looked at
 STOPS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, TurnEnd))
+# Questions that are answered by what is best on the face of it.
+STEPWISE: Final[frozenset[type[Operation]]] = frozenset((AskTrade, AskUpgrade, AskEnlist, AskDecommission))
+BUILDING: Final[frozenset[type[Operation]]] = frozenset((AskExpansion, AskBuild))
 # What nobody can know stays hidden, so that no option has luck: leaders and cards to be found are left face down.
 HIDDEN: Final[frozenset[type[Operation]]] = frozenset((Discover, MeetLeader))
 
@@ -121,7 +124,7 @@ class HorizonPlanner(TurnPlanner):
         if isinstance(question, AskType):
             deck = every(state.decks[question.find.level])
             return [max(options, key=lambda option: _colour(evaluator, deck, option.a))]
-        if isinstance(question, AskExpansion | AskBuild):
+        if type(question) in BUILDING:
             return worth_building(evaluator, state, options)
         return options
 
@@ -142,13 +145,14 @@ class HorizonPlanner(TurnPlanner):
             if len(options) == 1:
                 valued = False
                 plan.take(options[0], self)
-            elif self.left <= 0 or isinstance(question, AskTrade | AskUpgrade | AskEnlist | AskDecommission):
+            elif self.left <= 0 or type(question) in STEPWISE:
                 valued = True
                 plan = self.next_best(evaluator, plan, options)
             else:
                 self.left -= len(options)
+                last = options[-1]
                 for option in options:
-                    self.finish(evaluator, plan.fork(option, self), found)
+                    self.finish(evaluator, plan.branch(option, option is last, self), found)
                 return
 
     def stops(self, operation: Operation) -> bool:

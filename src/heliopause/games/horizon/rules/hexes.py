@@ -3,6 +3,7 @@
 The cradle lies at 0,0. Side 0 of a tile is its upper one, and the sides go round clockwise.
 """
 
+from functools import lru_cache
 from typing import Final
 
 SIDES: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -41,6 +42,11 @@ def around(number: int) -> list[int]:
 
 def frontier(cells: list[int]) -> list[tuple[int, int]]:
     """Where a tile would touch two of these at least: the cells in order, each with the touching ones as bits."""
+    return _frontier(tuple(cells))
+
+
+@lru_cache(maxsize=4096)  # who thinks ahead lays the same tiles again and again
+def _frontier(cells: tuple[int, ...]) -> list[tuple[int, int]]:
     touching: dict[int, int] = {}
     for tile, here in enumerate(cells):
         for other in around(here):

@@ -10,11 +10,20 @@ from heliopause.games.horizon.rules.state import CRADLE, State
 
 
 def villages(state: State, seat: int) -> int:
-    return state.village.count(seat)
+    return owned(state.village, seat)
 
 
 def cities(state: State, seat: int) -> int:
-    return state.city.count(seat)
+    return owned(state.city, seat)
+
+
+def owned(owners: list[int], seat: int) -> int:
+    """How many of these are the seat's. Compiled, the loop is several times faster than `count`."""
+    found = 0
+    for owner in owners:
+        if owner == seat:
+            found += 1
+    return found
 
 
 def constructions(state: State, seat: int) -> int:

@@ -34,7 +34,8 @@ def score(state: State, seat: int) -> Score:
 
 def points(state: State, seat: int) -> int:
     """The total of the score, without its items."""
-    return _total(state, seat, *_of_map(state, seat))
+    villages, cities, built = map_points(state)
+    return _total(state, seat, villages[seat], cities[seat], built[seat])
 
 
 def all_points(state: State) -> list[int]:

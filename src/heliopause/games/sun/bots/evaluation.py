@@ -5,12 +5,11 @@ from typing import Final, final
 from heliopause.bots.beyond import evaluation as beyond
 from heliopause.bots.beyond.evaluation import NEVER, Evaluator, TechnologyValue, sums
 from heliopause.games.sun.bots.card_values import WEIGHTS, CardValues, Weights, card_values, powers_a_turn
-from heliopause.games.sun.bots.fleet_value import FleetValue, PlaceValue
+from heliopause.games.sun.bots.fleet_value import BoardValue, FleetValue, PlaceValue
 from heliopause.games.sun.rules import scoring
 from heliopause.games.sun.rules.constants import FOOD, ORE
-from heliopause.games.sun.rules.packing import SEATS, power_index
+from heliopause.games.sun.rules.packing import SEATS, power_index, powers_of
 from heliopause.games.sun.rules.state import Seat, State
-from heliopause.kernel.deck import members
 
 USUAL_LENGTH: Final = 15  # rounds of a game
 TERMS: Final = ("points", "achievements", "income", "resources", "technologies", "fleet")
@@ -35,7 +34,8 @@ class SunEvaluator(Evaluator):
         self._pop = sums(weights.pop)
         self._ore = sums(weights.ore)
         self._technologies: dict[tuple[object, ...], SunTechnologyValue] = {}
-        self._fleets: dict[tuple[int, ...], FleetValue] = {}
+        self._fleets: dict[tuple[object, ...], FleetValue] = {}
+        self._boards: dict[tuple[int, ...], BoardValue] = {}
         self._places: dict[int, PlaceValue] = {}
 
     def terms(self, state: State) -> tuple[float, ...]:
@@ -101,23 +101,30 @@ class SunEvaluator(Evaluator):
         return self._fleet(state, faction, self.technologies(faction).colonize)
 
     def _fleet(self, state: State, faction: Seat, cost: int) -> FleetValue:
-        """The exploration board as it stands; trials that leave it alone share it. `cost` is that of colonizing."""
+        """A fleet on the exploration board as it stands; trials that leave both alone share it."""
         ore = faction.ore
         if self.producing:
             ore += faction.mat.mining[faction.tracks[ORE]]
         missing = -1 if cost == NEVER else max(0, cost - ore)
-        power, controller, system = state.power, state.controller, state.system
-        seat = self.seat
-        found = [cost, missing, faction.powers, state.extra_link]
-        for place in range(len(system)):
-            around = pack_others(power, place, seat)
-            found.append(((around * 8 + controller[place] + 1) * 1024 + system[place] + 1) * 64 + place)
-            found.append(power[power_index(place, seat)])
-        key = tuple(found)
+        lying = (tuple(state.power), tuple(state.controller), tuple(state.system))
+        key = (cost, missing, faction.powers, state.extra_link, lying)
         known = self._fleets.get(key)
         if known is None:
-            places = [self._place(state, found[at], place) for place, at in enumerate(range(4, len(found), 2))]
-            known = self._fleets[key] = FleetValue(self, state, cost, missing, places)
+            board = self._board(state, faction, cost, missing)
+            known = self._fleets[key] = FleetValue(board, powers_of(state.power, self.seat))
+        return known
+
+    def _board(self, state: State, faction: Seat, cost: int, missing: int) -> BoardValue:
+        """The board without the seat's own ships. `cost` is that of colonizing."""
+        found = [cost, missing, faction.powers, state.extra_link]
+        for place in range(len(state.system)):
+            around = pack_others(state.power, place, self.seat)
+            found.append(((around * 8 + state.controller[place] + 1) * 1024 + state.system[place] + 1) * 64 + place)
+        key = tuple(found)
+        known = self._boards.get(key)
+        if known is None:
+            places = [self._place(state, found[place + 4], place) for place in range(len(state.system))]
+            known = self._boards[key] = BoardValue(self, state, cost, missing, places)
         return known
 
     def _place(self, state: State, key: int, place: int) -> PlaceValue:
@@ -130,8 +137,9 @@ class SunEvaluator(Evaluator):
         """Technologies researched whose card is not known yet."""
         total = 0.0
         card_at = state.card_at
-        for slot in members(faction.techs):
-            if card_at[slot] < 0:
+        techs = faction.techs
+        for slot in range(len(card_at)):
+            if card_at[slot] < 0 and techs >> slot & 1:
                 level = self.content.slots[slot].level
                 if level == 4:
                     total += self.prize(state, -1)
@@ -143,7 +151,9 @@ class SunEvaluator(Evaluator):
         """A level IIII technology in reach."""
         if not technologies.steps or not self.turns_left:
             return 0.0
-        best = max(self.prize(state, state.card_at[slot]) * done for slot, done in technologies.steps)
+        best = 0.0
+        for slot, done in technologies.steps:
+            best = max(best, self.prize(state, state.card_at[slot]) * done)
         funds = min(1.0, 0.5 + (faction.ore + 1.5 * faction.pop) / 18)
         return self.weights.transcendence * best * funds * min(1.0, 0.4 + self.turns_left / 8)
 

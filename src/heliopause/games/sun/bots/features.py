@@ -104,7 +104,7 @@ def features(evaluator: SunEvaluator, state: State, to_move: bool) -> list[float
     _economy(faction, found)
     _fleet(state, faction, found)
     technologies = evaluator.technologies(faction)
-    add_technologies(state, faction, technologies.steps, found)
+    add_technologies(state, faction, technologies, found)
     colonize = technologies.colonize
     found.append(0.0 if colonize == NEVER else 1.0)
     found.append(0.0 if colonize == NEVER else min(colonize, 8) / 5)

@@ -8,7 +8,7 @@ from heliopause.games.sun.bots.card_values import ORE_VALUE
 from heliopause.games.sun.rules.colonies import required
 from heliopause.games.sun.rules.constants import WORMHOLE
 from heliopause.games.sun.rules.control import rightful
-from heliopause.games.sun.rules.packing import power_index, powers_at, powers_of, ship_index, ship_level, ship_place
+from heliopause.games.sun.rules.packing import power_index, powers_at, ship_index, ship_level, ship_place
 from heliopause.games.sun.rules.state import Seat, State
 from heliopause.kernel.option import Option
 
@@ -22,10 +22,28 @@ MARK_BITS: Final = 48  # sums of so many ships' marks are still small ints
 
 
 @final
-class FleetValue:
-    """`value` is that of the board as it stands; `place` and `colonies` tell that of another fleet."""
+class Goal:
+    """A system to colonize: what that brings, the power it needs, what share of it each place's power is."""
 
-    __slots__ = ("_goals", "_places", "jumps", "powers", "value")
+    __slots__ = ("near", "need", "net", "place")
+
+    def __init__(self, net: float, need: int, place: int, near: list[float]) -> None:
+        self.net = net
+        self.need = need
+        self.place = place
+        self.near = near
+
+    def worth(self, share: float, power: int) -> float:
+        """With such a share of the power it needs there or near, and this power there."""
+        value = self.net * share * share if share < 1 else self.net
+        return value if power >= self.need else value * 0.8
+
+
+@final
+class BoardValue:
+    """What a fleet is worth on the board as it stands, the others' ships where they are."""
+
+    __slots__ = ("_goals", "_places", "_strength")
 
     def __init__(
         self, evaluator: "SunEvaluator", state: State, cost: int, missing: int, places: list["PlaceValue"]
@@ -36,10 +54,8 @@ class FleetValue:
         size = state.board.size
         # Not the evaluator itself, who keeps this: a ring of references would have to be found by the collector.
         self._places = places
-        self.jumps: dict[tuple[int, ...], tuple[Option, ...]] = {}  # jumps found so far
-        self.powers: list[int] = powers_of(state.power, seat)
-        # Systems to colonize: what that brings, the power it needs, what share of it each place's power is.
-        self._goals: list[tuple[float, int, int, list[float]]] = []
+        self._strength = evaluator.fade * weights.power
+        self._goals: list[Goal] = []
         ready = (
             0.0 if not evaluator.turns_left else weights.colony_later if missing < 0 else max(0.4, 1 - 0.12 * missing)
         )
@@ -53,21 +69,22 @@ class FleetValue:
                 if state.controller[place] not in (seat, -1):
                     need = max(need, places[place].others + 1)
                 near = [NEARNESS[min(distance[origin][place], 6)] / need for origin in range(size)]
-                self._goals.append((max(0.3, net) * ready * weights.colony, need, place, near))
-        fleet = sum(self.powers)
-        self.value = evaluator.fade * weights.power * (min(fleet, 8) + 0.5 * max(0, fleet - 8))
-        self.value += self.colonies(self.powers)
-        for place in range(size):
-            self.value += self.place(place, self.powers[place])
+                self._goals.append(Goal(max(0.3, net) * ready * weights.colony, need, place, near))
+
+    def of(self, powers: list[int]) -> float:
+        """A fleet, by the power it has at each place."""
+        fleet = sum(powers)
+        value = self._strength * (min(fleet, 8) + 0.5 * max(0, fleet - 8))
+        value += self.colonies(powers)
+        for place in range(len(powers)):
+            value += self._places[place].of(powers[place])
+        return value
 
     def colonies(self, powers: list[int]) -> float:
         """The systems within reach of a fleet: the best one, and a part of the next."""
         best = second = 0.0
-        for net, need, place, near in self._goals:
-            share = _share(powers, near)
-            value = net * share * share if share < 1 else net
-            if powers[place] < need:
-                value *= 0.8
+        for goal in self._goals:
+            value = goal.worth(_share(powers, goal.near), powers[goal.place])
             if value > best:
                 best, second = value, best
             elif value > second:
@@ -76,21 +93,20 @@ class FleetValue:
 
     def shares(self, powers: list[int]) -> list[float]:
         """For each system to colonize: what share of the power it needs a fleet has there or near."""
-        return [_share(powers, near) for _, _, _, near in self._goals]
+        return [_share(powers, goal.near) for goal in self._goals]
 
     def colonies_after(self, powers: list[int], shares: list[float], origin: int, target: int, level: int) -> float:
         """The same as `colonies` for that fleet after a ship has moved."""
         best = second = 0.0
-        for number, (net, need, place, near) in enumerate(self._goals):
-            share = shares[number] + level * (near[target] - near[origin])
+        for number, goal in enumerate(self._goals):
+            near = goal.near
+            place = goal.place
             power = powers[place]
             if place == target:
                 power += level
             elif place == origin:
                 power -= level
-            value = net * share * share if share < 1 else net
-            if power < need:
-                value *= 0.8
+            value = goal.worth(shares[number] + level * (near[target] - near[origin]), power)
             if value > best:
                 best, second = value, best
             elif value > second:
@@ -100,6 +116,19 @@ class FleetValue:
     def place(self, place: int, power: int) -> float:
         """What controlling a place is worth, or the most power at Sol and in Deep Space, with this power there."""
         return self._places[place].of(power)
+
+
+@final
+class FleetValue:
+    """A seat's fleet on the board as it stands."""
+
+    __slots__ = ("board", "jumps", "powers", "value")
+
+    def __init__(self, board: BoardValue, powers: list[int]) -> None:
+        self.board = board
+        self.powers = powers  # by place
+        self.value = board.of(powers)
+        self.jumps: dict[tuple[int, ...], tuple[Option, ...]] = {}  # found so far
 
 
 @final
@@ -178,9 +207,10 @@ def _best_jump(
         table = state.jumps.anywhere
     else:
         table = state.jumps.through_wormholes if faction.powers & WORMHOLE else state.jumps.along_routes
+    board = fleet.board
     best_gain = 0.0
     best: tuple[Option, ...] = ()
-    still = fleet.colonies(fleet.powers)
+    still = board.colonies(fleet.powers)
     marks = _marks(len(faction.ships))
     # A fleet: what its places are worth more than now, its ships, the sum of their marks, and its steps so far.
     key = 0
@@ -189,46 +219,74 @@ def _best_jump(
             key += number * marks[index]
     fleets: list[tuple[float, list[int], int, tuple[Option, ...]]] = [(0.0, faction.ships, key, ())]
     seen = {key}
-    for _ in range(points):
-        reached: list[tuple[float, float, int, int, Option]] = []
-        for parent, (held, ships, key, _path) in enumerate(fleets):
+    for left_over in range(points - 1, -1, -1):
+        reached: list[Step] = []  # the best so many, the best first
+        most = beam if left_over else 1
+        parent = 0
+        for held, ships, key, _path in fleets:
             powers = [
                 ships[at] + 2 * ships[at + 1] + 3 * ships[at + 2] + 4 * ships[at + 3] for at in range(0, len(ships), 4)
             ]
-            shares = fleet.shares(powers)
+            shares = board.shares(powers)
             for index, number in enumerate(ships):
                 if not number:
                     continue
                 level = ship_level(index)
                 origin = ship_place(index)
                 before = powers[origin]
-                left = held + fleet.place(origin, before - level) - fleet.place(origin, before)
+                left = held + board.place(origin, before - level) - board.place(origin, before)
                 without = key - marks[index]
                 for option in table[index]:
                     target = option.b
-                    after = without + marks[ship_index(target, level)]
-                    if after in seen:
-                        continue
-                    seen.add(after)
+                    if left_over:
+                        after = without + marks[ship_index(target, level)]
+                        if after in seen:
+                            continue
+                        seen.add(after)
                     there = powers[target]
-                    now = left + fleet.place(target, there + level) - fleet.place(target, there)
-                    gain = now + fleet.colonies_after(powers, shares, origin, target, level) - still
-                    reached.append((gain, now, parent, index, option))
-        reached.sort(key=_gain, reverse=True)
+                    now = left + board.place(target, there + level) - board.place(target, there)
+                    gain = now + board.colonies_after(powers, shares, origin, target, level) - still
+                    if len(reached) < most or gain > reached[most - 1].gain:
+                        _enter(reached, Step(gain, now, parent, index, option), most)
+            parent += 1
         following = []
-        for _gained, now, parent, index, option in reached[:beam]:
-            _, ships, key, path = fleets[parent]
+        for step in reached:
+            _, ships, key, path = fleets[step.parent]
             ships = ships[:]
-            target = ship_index(option.b, ship_level(index))
-            ships[index] -= 1
+            target = ship_index(step.option.b, ship_level(step.index))
+            ships[step.index] -= 1
             ships[target] += 1
-            key += marks[target] - marks[index]
-            following.append((now, ships, key, (*path, option)))
-        if reached and reached[0][0] > best_gain + 1e-9:
-            best_gain = reached[0][0]
+            key += marks[target] - marks[step.index]
+            following.append((step.now, ships, key, (*path, step.option)))
+        if reached and reached[0].gain > best_gain + 1e-9:
+            best_gain = reached[0].gain
             best = following[0][3]
         fleets = following
     return best
+
+
+@final
+class Step:
+    """A ship moved, in a fleet on its way."""
+
+    __slots__ = ("gain", "index", "now", "option", "parent")
+
+    def __init__(self, gain: float, now: float, parent: int, index: int, option: Option) -> None:
+        self.gain = gain
+        self.now = now  # what its places are worth more than before the jump
+        self.parent = parent  # the fleet before,
+        self.index = index  # the ship in it
+        self.option = option
+
+
+def _enter(steps: list[Step], step: Step, most: int) -> None:
+    """Among the best so many; of those that gain as much the one found first stands before."""
+    at = len(steps)
+    while at and steps[at - 1].gain < step.gain:
+        at -= 1
+    steps.insert(at, step)
+    if len(steps) > most:
+        steps.pop()
 
 
 @lru_cache(maxsize=8)
@@ -236,7 +294,3 @@ def _marks(number: int) -> list[int]:
     """A mark for a ship of each level at each place: fleets are told apart by the sums of their ships' marks."""
     draw = random.Random(number)
     return [draw.getrandbits(MARK_BITS) for _ in range(number)]
-
-
-def _gain(fleet: tuple[float, float, int, int, Option]) -> float:
-    return fleet[0]

@@ -35,6 +35,9 @@ TRIALS: Final = 250
 HASTY_TRIALS: Final = 40
 # A trial ends where the question the bot has in mind is settled, and before a card is drawn that nobody can know.
 STOPS: Final[frozenset[type[Operation]]] = frozenset((AskProduction, Discover, DrawEvent, TurnEnd))
+# Questions that are answered by what is best on the face of it.
+STEPWISE: Final[frozenset[type[Operation]]] = frozenset((AskTrade, AskUpgrade))
+JUMPING: Final[frozenset[type[Operation]]] = frozenset((AskJump, AskMove))
 
 
 @final
@@ -124,9 +127,10 @@ class SunPlanner(TurnPlanner):
             else:
                 options = [option for option in state.offered if option.kind != POWER]
                 self.left -= len(options) - 1
-                if not isinstance(question, AskTrade | AskUpgrade):
+                if type(question) not in STEPWISE:
+                    last = options[-1]
                     for option in options:
-                        self.finish(evaluator, plan.fork(option, self), found)
+                        self.finish(evaluator, plan.branch(option, option is last, self), found)
                     return
                 plan = self.next_best(evaluator, plan, options)
 
@@ -136,7 +140,8 @@ class SunPlanner(TurnPlanner):
             if step not in state.offered:
                 break
             plan.take(step, self)
-        if isinstance(state.asking, AskJump | AskMove) and state.asking.seat == evaluator.seat:
+        question = state.asking
+        if question is not None and type(question) in JUMPING and question.seat == evaluator.seat:
             plan.take(DONE if DONE in state.offered else state.offered[0], self)
 
     def stops(self, operation: Operation) -> bool:

@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import os
+import signal
 import socket
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -148,6 +151,18 @@ def test_a_head_without_end_is_cut_off(server: Server) -> None:
                 endless.sendall(f"X-{number}: {'x' * 1000}\r\n".encode())
             raise AssertionError("ten megabytes were taken")
     assert http.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_large_body_that_arrives_at_once_is_no_head(tmp_path: Path) -> None:
+    """The server was busy for a moment, and then everything was there."""
+    with served(tmp_path) as server, httpx.Client(timeout=120) as client:
+        for _ in range(10):  # the system has room for more after the first few
+            os.kill(server.pid, signal.SIGSTOP)
+            threading.Timer(0.1, os.kill, [server.pid, signal.SIGCONT]).start()
+            answer = client.post(
+                f"{server.url}/api/import", content=b"[" * 150_000, headers={"Content-Type": "application/json"}
+            )
+            assert answer.status_code == 422
 
 
 ANSWERS = 100  # that are more together than systems keep for somebody who does not read

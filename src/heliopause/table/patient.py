@@ -21,7 +21,9 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
         hurry: asyncio.TimerHandle | None = None
         reading: asyncio.TimerHandle | None = None  # until which the other end has to read something
         address = ""
-        head: int | None = 0  # bytes so far of a request's head; None while its body comes
+        head = 0  # bytes so far of a request's head
+        ended = False  # did a head end in what has just arrived?
+        in_body = False
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -40,9 +42,9 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            before = self.head
+            self.ended = False
             super().data_received(data)
-            if before is not None and self.head == before:  # all of it belongs to one head
+            if not (self.in_body or self.ended):  # all of it belongs to one head
                 self.head += len(data)
                 if self.head > LARGEST_HEAD:
                     self.transport.abort()
@@ -52,10 +54,11 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
             self._wait()
 
         def on_headers_complete(self) -> None:
-            self.head = None
+            self.in_body = self.ended = True
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
+            self.in_body = False
             self.head = 0
             self._arrived()
             super().on_message_complete()

@@ -3,7 +3,6 @@
 python -m bench.clicks [clicks]
 """
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -13,6 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import heliopause
 from heliopause.registry import games
+from tests.browser import chromium
 from tests.reaching import reached
 from tests.table.serving import served
 from tests.web.robot import Robot, imported, open_page
@@ -38,9 +38,8 @@ MEASURE = """id => new Promise((tell) => {
 
 
 def main(clicks: int) -> None:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         for name in games():
             page = open_page(browser, imported(server, a_game(name)), reduced_motion="reduce")
             took = sorted(clicked(Robot(server, page), page, clicks))

@@ -3,7 +3,6 @@
 python docs/make_screenshots.py
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 import heliopause  # noqa: E402
 from heliopause.bots import make  # noqa: E402
+from tests.browser import chromium  # noqa: E402
 from tests.table.serving import Server, served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -26,9 +26,8 @@ HORIZON_ROUND, HORIZON_SEED = 9, 12
 
 
 def main() -> None:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         middle, end = a_game(server)
         take(browser, server.url, "start", DESK, "dark")
         take(browser, middle, "table", DESK, "dark")

@@ -1,13 +1,13 @@
 """How Hypothesis searches (no test asserts a time, CI repeats the same examples), and a real Chromium."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser import chromium as browser_program
 from tests.forms import form
 
 settings.register_profile(
@@ -55,9 +55,7 @@ def chromium(running_chromium: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def running_chromium() -> Iterator[Browser]:
     """For one file at a time: while it is open, no other test may start an event loop."""
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert program is not None, "there is no Chromium; `make test` installs one from the system's packages"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=FLAGS)
         yield browser
         browser.close()

@@ -57,7 +57,7 @@ def played(name: str, rounds: int) -> heliopause.Game:
 
 @pytest.mark.parametrize("name", ["sun", "horizon"])
 def test_learned_beats_random_and_chooses_the_same_for_the_same_seed(name: str) -> None:
-    game = played(name, 99)
+    game = played(name, 999)
     assert game.winners() == [0]
     again = played(name, 4).choices
     assert again == game.choices[: len(again)]

@@ -34,7 +34,7 @@ def test_every_name_makes_a_bot(text: str) -> None:
         ("search:1s", 1.0, None),
         ("search:0.25s", 0.25, None),
         ("search:500", None, 500),
-        ("strong", 1.0, None),
+        ("strong", None, 100),
         ("expert", 3.0, None),
         ("expert:10s", 10.0, None),
     ],
@@ -105,8 +105,10 @@ def test_every_level_plays_and_says_why(number: int) -> None:
 def test_levels_see_more_from_step_to_step() -> None:
     greedy = [bot for n in range(1, len(LEVELS) + 1) if isinstance(bot := make(f"level:{n}", 1), Beginner)]
     assert [(bot.seen, -bot.blur) for bot in greedy] == sorted((bot.seen, -bot.blur) for bot in greedy)
-    searches = [bot.seconds or 0 for n in range(1, len(LEVELS) + 1) if isinstance(bot := make(f"level:{n}"), Search)]
-    assert searches == sorted(searches)
+    searches = [bot for n in range(1, len(LEVELS) + 1) if isinstance(bot := make(f"level:{n}"), Search)]
+    limits = [(bot.seconds or 0, bot.iterations or 0) for bot in searches]
+    assert limits == sorted(limits)
+    assert limits[-1] == (3.0, 0), "the last step is the expert"
     assert choices_of("level:2", 3) == choices_of("level:2", 3)
     assert choices_of("level:6", 3, 20) != choices_of("level:7", 3, 20)
 

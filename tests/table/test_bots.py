@@ -138,8 +138,8 @@ def test_a_reason_goes_with_the_choice_that_is_taken_back(server: Server) -> Non
     assert [reason["moment"] for reason in again["reasons"]].count(first) == 1
 
 
-def test_everybody_sees_how_far_a_strong_bot_is(server: Server) -> None:
-    guest = server.open(ME, bot("strong"))
+def test_everybody_sees_how_far_an_expert_is(server: Server) -> None:
+    guest = server.open(ME, bot("expert"))
     address = f"{server.url.replace('http', 'ws')}/api/tables/{guest.table}/live?key={guest.key}"
 
     async def watch() -> list[float]:
@@ -199,7 +199,7 @@ def test_who_answers_at_once_does_not_wait_for_those_who_think() -> None:
             answered.append(bot)
 
         try:
-            thinking = [asyncio.create_task(one(bot)) for bot in ("search:4s", "expert", "strong")]
+            thinking = [asyncio.create_task(one(bot)) for bot in ("search:4s", "expert", "search:2s")]
             await asyncio.sleep(0.1)
             await asyncio.gather(*(one(bot) for bot in ("greedy", "casual", "beginner", "random")))
             quick = list(answered)

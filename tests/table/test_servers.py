@@ -367,7 +367,7 @@ def test_bots_go_on_at_the_other_server_when_theirs_dies(pair: Pair) -> None:
 
 def test_bots_think_at_one_server_only(pair: Pair) -> None:
     """Both have the table before them; the other does not even begin to think."""
-    host = pair.one.open(ME, {"who": "bot", "bot": "strong"})
+    host = pair.one.open(ME, {"who": "bot", "bot": "expert"})
     there = pair.at_other(host)
     state = host.look()
     while state["asked"] == 0:

@@ -146,10 +146,10 @@ def test_the_automas_last_turn_can_be_read(server: Server, chromium: Browser) ->
 
 
 def test_a_bot_shows_how_far_it_has_thought_and_says_why(server: Server, chromium: Browser) -> None:
-    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "strong", "name": "Strong"})
+    address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "expert", "name": "Expert"})
     page = open_page(chromium, address, reduced_motion="reduce", **ENGLISH)
     robot = Robot(server, page)
-    thinks = page.get_by_role("progressbar", name="Strong is thinking")
+    thinks = page.get_by_role("progressbar", name="Expert is thinking")
     for _ in range(40):
         page.locator("[data-option]").or_(thinks).first.wait_for(timeout=60_000)
         if thinks.count():

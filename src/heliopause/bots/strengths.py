@@ -60,10 +60,10 @@ LEVELS: Final[tuple[Callable[[int | None], PlanningBot], ...]] = (
     Beginner,
     lambda seed: Beginner(seed, SEEN, 0.15),
     Greedy,
-    lambda seed: Learner(seed, 0.04),
+    lambda seed: Learner(seed, 0.02),
     Learned,
-    lambda seed: Search(seed, seconds=None, iterations=100),
-    lambda seed: Search(seed, seconds=None, iterations=1000),
+    lambda seed: Search(seed, seconds=None, iterations=300),
+    lambda seed: Search(seed, seconds=None, iterations=2000),
     lambda seed: Search(seed, 3.0),
 )
 

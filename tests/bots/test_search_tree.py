@@ -95,6 +95,17 @@ def test_a_position_that_is_often_visited_is_looked_at_again_with_all_that_may_b
             assert abs(sum(edge.prior for edge in node.edges) - 1) < 1e-9
 
 
+def test_who_has_looked_at_all_plans_already_does_not_look_twice_to_narrow_them_down() -> None:
+    tree = Tree(Nim(2), (3, 0), SearchSettings(look=6.0), float("inf"))
+    assert len(tree.running) == 3
+    tree.glance(1)
+    tree.narrow(100)
+    assert len(tree.running) == 3, "there is time for all"
+    tree.narrow(9)
+    assert [edge.plan.path[0].a for edge in tree.running] == [3]
+    assert [edge.visits for edge in tree.root.edges] == [1, 1, 1]
+
+
 def test_with_little_time_the_plans_that_are_best_at_a_glance_are_looked_into() -> None:
     tree = Tree(Nim(2), (3, 0), SearchSettings(look=6.0), 9)  # three plans, the last of which takes all
     assert [edge.plan.path[0].a for edge in tree.running] == [3]

@@ -20,7 +20,7 @@ from heliopause.kernel.phrase import Phrase
 from heliopause.registry import spec_of
 
 LOOKS: Final = 3  # at a plan that chance decides
-PACE: Final = 300  # iterations a second, on a slow machine
+LEAST_TIME: Final = 1e-6  # seconds for a glance
 MOST: Final = 2  # gains that a reason names
 LEAST: Final = 0.05  # points, below which a gain is none
 
@@ -161,7 +161,7 @@ class Search(PlanningBot):
         collecting = gc.isenabled()
         gc.disable()  # a tree is all references and no garbage: looking for some takes a third of the time
         try:
-            tree = Tree(game, state, self._settings, self._expected(share))
+            tree = Tree(game, state, self._settings, self._most(share))
             self._look_ahead(tree, share, begun)
             if self.watch is not None:
                 self.watch(tree)
@@ -174,14 +174,15 @@ class Search(PlanningBot):
                 gc.enable()
         return path
 
-    def _expected(self, share: float) -> float:
-        """About how many iterations there will be."""
-        by_clock = None if self.seconds is None else self.seconds * PACE
-        return share * min(limit for limit in (self.iterations, by_clock) if limit is not None)
+    def _most(self, share: float) -> float:
+        """How many iterations there will be at most."""
+        return float("inf") if self.iterations is None else share * self.iterations
 
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:
         most = None if self.iterations is None else max(1, int(self.iterations * share))
         patience = 0.0 if self.seconds is None else self.seconds * share
+        if self.seconds is not None and not tree.settled():
+            self._narrow(tree, begun + patience)
         self.grown = 0
         while True:
             done = 0.0 if most is None else self.grown / most
@@ -195,6 +196,14 @@ class Search(PlanningBot):
             self.grown += 1
         if self.progress is not None:
             self.progress(1.0)
+
+    def _narrow(self, tree: Tree, end: float) -> None:
+        """How many plans there is time for is told by how long a glance at all of them takes."""
+        start = time.monotonic()
+        tree.glance(1)
+        now = time.monotonic()
+        glance = (now - start) / len(tree.root.edges)
+        tree.narrow((end - now) * self._settings.glance / max(glance, LEAST_TIME))
 
 
 def _comparison(tree: Tree) -> Phrase:
@@ -222,7 +231,7 @@ class Learned(Search):
     def __init__(self, seed: int | None = None, models: Models | None = None, style: str = "") -> None:
         super().__init__(seed, seconds=None, iterations=1, models=models, style=style)
 
-    def _expected(self, share: float) -> float:
+    def _most(self, share: float) -> float:
         return float("inf")  # all plans are looked at
 
     def _look_ahead(self, tree: Tree, share: float, begun: float) -> None:

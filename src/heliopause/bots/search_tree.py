@@ -83,9 +83,14 @@ class Tree:
         self._expand(self.root, game.plans(state, settings.root_width, True))
         self.running = self.root.edges  # the plans at the root that may still be the best
         self._round = 0
-        most = (iterations - settings.glance * len(self.running)) / settings.look
-        if most < len(self.running):  # no more than can be looked into: those that are best at a glance
-            self.glance(1)
+        self.narrow(iterations)
+
+    def narrow(self, iterations: float) -> None:
+        """Let no more plans into the running than so many iterations can look into: those that are best at a glance."""
+        most = (iterations - self.settings.glance * len(self.running)) / self.settings.look
+        if most < len(self.running):
+            if not self.running[0].visits:
+                self.glance(1)
             self.running = sorted(self.running, key=self.promise, reverse=True)[: max(1, int(most))]
 
     def grow(self, done: float) -> None:

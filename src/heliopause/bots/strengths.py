@@ -13,8 +13,8 @@ from heliopause.bots.search_tree import Tree
 from heliopause.kernel.option import Option
 from heliopause.kernel.phrase import Phrase
 
-# Each beats the one before in about three games of four, with two players. What does not go by the clock is as strong on
-# every machine; the expert takes three seconds for a turn, and whoever has more patience takes expert:10s.
+# Each beats the one before in about three games of four. What does not go by the clock is as strong on every machine;
+# the expert takes three seconds for a turn, and whoever has more patience takes expert:10s.
 STRENGTHS: Final = {"beginner": "beginner", "casual": "greedy", "strong": "search:100", "expert": "search:3s"}
 LEVEL: Final = "level"  # level:1 and so on, as many as there are LEVELS
 SEEN: Final = 8  # plans that a beginner thinks of,

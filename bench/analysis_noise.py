@@ -25,7 +25,7 @@ PLAYED_BY = "search:120"
 def main(count: int, seeds: int) -> None:
     print("| | decisions | a chance is off by (s.d.) | lost by own choices: half below | 90 % below | 97 % below |")
     print("|---|---|---|---|---|---|")
-    for name, players in product(games(), (2, 4)):
+    for name, players in product(games(), (2, 3, 4)):
         spreads: list[float] = []
         losses: list[float] = []
         for seed in range(count):

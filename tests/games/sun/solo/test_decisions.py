@@ -68,8 +68,8 @@ def test_production_before_discs() -> None:
 @pytest.mark.rule("8.1")
 def test_production_before_more_discs() -> None:
     p = choosing("[automate ore, automate ore | automate food]")
-    p.mat(AUTOMA, "zheng-yi-advanced")  # nothing under the fourth and fifth ore disc
-    p.seat(AUTOMA).tracks = [7, 5]
+    p.mat(AUTOMA, "united-nations-advanced")  # nothing under the second and third ore disc
+    p.seat(AUTOMA).tracks = [7, 7]
     p.card(COPY_2)
     assert p.told("log-automate") == ["Player 2 automates: food disc, level 1."]
 

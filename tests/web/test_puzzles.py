@@ -17,8 +17,9 @@ GAMES = ["sun", "horizon"]
 
 
 def short(game: str) -> Puzzle:
-    """The one that takes the fewest clicks."""
-    return min(shipped(game), key=lambda puzzle: len(puzzle.answer.lines[0].path))
+    """The one that takes the fewest clicks, but more than one, right or wrong: the last is then one in the bar."""
+    several = [one for one in shipped(game) if min(len(one.answer.lines[0].path), len(wrong(one))) > 1]
+    return min(several, key=lambda puzzle: len(puzzle.answer.lines[0].path))
 
 
 def wrong(puzzle: Puzzle) -> list[str]:
@@ -31,7 +32,7 @@ def wrong(puzzle: Puzzle) -> list[str]:
             game.choose(option)
         if way.path[0] != puzzle.answer.lines[0].path[0] and game.seat != puzzle.seat:
             found.append(way.path)
-    return min(found, key=len)
+    return min(found, key=len, default=[])
 
 
 def choose(page: Page, path: list[str]) -> None:

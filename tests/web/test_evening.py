@@ -126,4 +126,6 @@ def test_the_host_sees_from_where_the_table_can_be_reached(tmp_path: Path, chrom
         expect(host.locator("[data-reach]")).to_contain_text("From everywhere: https://table.example.org")
         shared = host.get_by_role("textbox", name="Address of the table")
         expect(shared).to_have_value(f"https://table.example.org/t/{opened['table']}")
-        assert seat_link(host).startswith("https://table.example.org/t/")
+        host.get_by_role("button", name="Play on another device").click()
+        there = re.compile(r"^https://table\.example\.org/t/")
+        expect(host.locator("[data-device-link]")).to_have_attribute("data-device-link", there)

@@ -102,8 +102,8 @@ def test_what_followed_in_a_turn_is_told_and_what_later_choices_lost(told: Analy
 
 
 def test_how_far_a_chance_goes_astray_is_said(told: Analysed) -> None:
-    assert astray(2, 240) == 0.026
-    assert astray(4, 240) < astray(2, 240) < astray(2, 60) == pytest.approx(2 * 0.026)
+    assert astray(2, 240) == 0.025
+    assert astray(4, 240) < astray(2, 240) < astray(2, 60) == pytest.approx(2 * 0.025)
     assert f"a chance to win differs by about {round(100 * astray(2, told.depth))} %" in page(told, "en")
 
 

@@ -22,8 +22,7 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
         reading: asyncio.TimerHandle | None = None  # until which the other end has to read something
         address = ""
         head = 0  # bytes so far of a request's head
-        ended = False  # did a head end in what has just arrived?
-        in_body = False
+        only_head = True  # is what has just arrived nothing but a part of one?
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -42,9 +41,9 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            self.ended = False
+            self.only_head = True
             super().data_received(data)
-            if not (self.in_body or self.ended):  # all of it belongs to one head
+            if self.only_head:
                 self.head += len(data)
                 if self.head > LARGEST_HEAD:
                     self.transport.abort()
@@ -54,11 +53,14 @@ def patient_with(proxies: tuple[str, ...], slowest: float) -> type[HttpToolsProt
             self._wait()
 
         def on_headers_complete(self) -> None:
-            self.in_body = self.ended = True
+            self.only_head = False
             super().on_headers_complete()
 
+        def on_body(self, body: bytes) -> None:
+            self.only_head = False
+            super().on_body(body)
+
         def on_message_complete(self) -> None:
-            self.in_body = False
             self.head = 0
             self._arrived()
             super().on_message_complete()

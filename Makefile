@@ -117,7 +117,7 @@ drills: $(VENV)/.dev ## servers killed, stopped and cut off, PostgreSQL restarte
 
 ray: $(VENV)/.dev ## install Ray and simulate on a cluster of this machine
 	@$(PIP) -e '.[ray]'
-	$(BIN)/pytest -m ray tests/lab/test_simulation_ray.py
+	$(BIN)/pytest -m ray tests/lab/test_cluster.py
 
 bench: $(VENV)/.dev compiled ## measure the speed, beside catanatron
 	PYTHONPATH=$(COMPILED) $(BIN)/heliopause bench

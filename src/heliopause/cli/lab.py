@@ -158,6 +158,7 @@ def _show(found: "Tables", said: "list[Finding]", folder: Path) -> None:
     "--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed plays the same games."
 )
 @click.option("--workers", type=click.IntRange(1), help="How many games at once; all cores if not given.")
+@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster; auto finds yours, local makes one.")
 @click.option("--pack", "pack_file", metavar="FILE", help="With your own pack; the model is kept beside it.")
 @click.option(
     "--out",
@@ -180,6 +181,7 @@ def train(
     trials: int,
     seed: int,
     workers: int | None,
+    address: str | None,
     pack_file: str | None,
     out: Path | None,
     folder: Path | None,
@@ -197,10 +199,13 @@ def train(
     except ImportError as error:
         raise Stop(f"the lab needs {error.name}: pip install 'heliopause[lab]'") from None
     from heliopause.bots.model import BadModel, read, write
+    from heliopause.lab.cluster import NoCluster, cluster_workers, installed
     from heliopause.lab.training import School, Term
     from heliopause.lab.training_report import report
-    from heliopause.lab.workers import cores
+    from heliopause.lab.workers import cores, own_workers
 
+    if address is not None and not installed():
+        raise Stop("a Ray cluster needs Ray: pip install 'heliopause[ray]'")
     if out is None:
         out = Path("models.json") if pack_file is None else models_beside(pack_file)
     pack = usable_pack(pack_file, Translator("en"), game)
@@ -214,20 +219,23 @@ def train(
     say = console().print
     passed: list[Term] = []
     try:
-        for term in range(1, terms + 1):
-            with tqdm(total=games, unit="game", desc=f"term {term} of {terms}", disable=None) as bar:
-                for _ in school.attend(games, workers or cores()):
-                    bar.update()
-            fit = school.graduate()
-            known.setdefault(game, {})[school.table] = school.weights
-            write(out, known)
-            with tqdm(total=trials, unit="game", desc=f"trials of term {term}", disable=None) as bar:
-                passed.append(Term(len(school.notes), fit, school.tried(trials, workers or cores(), bar.update)))
-            (school.folder / "report.html").write_text(report(school, passed), encoding="utf-8")
-            say(f"term {term}: {passed[-1]}", soft_wrap=True)
+        with own_workers(workers or cores()) if address is None else cluster_workers(address, workers) as hands:
+            for term in range(1, terms + 1):
+                with tqdm(total=games, unit="game", desc=f"term {term} of {terms}", disable=None) as bar:
+                    for _ in school.attend(games, hands):
+                        bar.update()
+                fit = school.graduate()
+                known.setdefault(game, {})[school.table] = school.weights
+                write(out, known)
+                with tqdm(total=trials, unit="game", desc=f"trials of term {term}", disable=None) as bar:
+                    passed.append(Term(len(school.notes), fit, school.tried(trials, hands, bar.update)))
+                (school.folder / "report.html").write_text(report(school, passed), encoding="utf-8")
+                say(f"term {term}: {passed[-1]}", soft_wrap=True)
     except KeyboardInterrupt:
         say("Interrupted; the model of the last whole term is kept, and the same command goes on.")
         raise click.exceptions.Exit(130) from None
+    except NoCluster as error:
+        raise Stop(f"no Ray cluster answers at {address}: {error}") from None
     except OSError as error:
         raise Stop(f"{error.filename} cannot be written: {error.strerror}") from None
     say(f"The model ({school.table}) is in {out}, the report in {school.folder / 'report.html'}.", soft_wrap=True)

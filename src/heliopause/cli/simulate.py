@@ -134,7 +134,7 @@ def _check_installed(out: str | None, address: str | None, say: Translator) -> N
         except ImportError:
             raise say.stop("simulate-no-polars", command="pip install 'heliopause[lab]'") from None
     if address is not None:
-        from heliopause.lab.simulation_ray import installed
+        from heliopause.lab.cluster import installed
 
         if not installed():
             raise say.stop("simulate-no-ray", command="pip install 'heliopause[ray]'")
@@ -189,7 +189,7 @@ def _play(
     say: Translator,
 ) -> bool:
     """Play, count and keep; False if it was interrupted."""
-    from heliopause.lab.simulation_ray import NoCluster
+    from heliopause.lab.cluster import NoCluster
     from heliopause.lab.workers import TaskBroke
 
     tally.begin()
@@ -224,7 +224,7 @@ def _played(
     simulation: "Simulation", seeds: list[int] | range, workers: int | None, address: str | None
 ) -> Generator[list["Played"], None, None]:
     from heliopause.lab.simulation import simulate as simulate_here
-    from heliopause.lab.simulation_ray import simulate_on_ray
+    from heliopause.lab.simulation import simulate_on_ray
 
     if address is None:
         yield from simulate_here(simulation, seeds, workers)

@@ -6,7 +6,7 @@ game can be played again by itself, and how many workers there are, or when they
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
 from time import perf_counter
@@ -20,9 +20,10 @@ from heliopause.bots.random import Random
 from heliopause.content import Pack
 from heliopause.kernel.form import form
 from heliopause.kernel.machine import CHANCE
+from heliopause.lab.cluster import cluster_workers
 from heliopause.lab.ledger import program
 from heliopause.lab.match import guarded
-from heliopause.lab.workers import cores, finished, halting, processes
+from heliopause.lab.workers import Workers, cores, own_workers
 from heliopause.record import Recorded, record_of
 
 BATCH = 0.5  # seconds of play that a worker is handed at once
@@ -182,12 +183,22 @@ def simulate(simulation: Simulation, seeds: list[int] | range, workers: int | No
                 break
         else:
             return
-    with halting() as halt, processes(number) as pool:
-        for played in finished(lambda batch: pool.schedule(play_batch_in_process, args=[batch]), batches, number, halt):
-            batches.learn(played)
-            yield played
-        if halt.is_set():
-            raise KeyboardInterrupt
+    with own_workers(number) as workers_here:
+        yield from _shared_out(workers_here, play_batch_in_process, batches)
+
+
+def simulate_on_ray(
+    simulation: Simulation, seeds: list[int] | range, address: str, workers: int | None
+) -> Iterator[list[Played]]:
+    """The games of these seeds, as they are finished, on a Ray cluster."""
+    with cluster_workers(address, workers) as workers_there:
+        yield from _shared_out(workers_there, play_batch, Batches(simulation, iter(seeds)))
+
+
+def _shared_out(workers: Workers, playing: Callable[[Batch], list[Played]], batches: Batches) -> Iterator[list[Played]]:
+    for played in workers.finished(playing, batches):
+        batches.learn(played)
+        yield played
 
 
 @lru_cache(maxsize=1)

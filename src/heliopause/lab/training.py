@@ -18,7 +18,7 @@ from heliopause.bots.planning import search_game
 from heliopause.content import Pack
 from heliopause.lab.fitting import Fit, fit
 from heliopause.lab.lessons import Lesson, Notes, Trial, play, try_out
-from heliopause.lab.workers import finished, halting, processes
+from heliopause.lab.workers import Workers
 from heliopause.registry import spec_of
 
 
@@ -74,7 +74,7 @@ class School:
     def models(self) -> Models | None:
         return {self.game: {self.table: self.weights}} if self.weights else None
 
-    def attend(self, games: int, workers: int) -> Iterator[Notes]:
+    def attend(self, games: int, workers: Workers) -> Iterator[Notes]:
         """Play the games of a term; the notes in the order in which they come, those from before first."""
         self.folder.mkdir(parents=True, exist_ok=True)
         missing = []
@@ -89,13 +89,10 @@ class School:
         lessons = (
             Lesson(self.game, self.players, seed, models, self._pack, self._depth, self._options) for seed in missing
         )
-        with halting() as halt, processes(workers) as pool:
-            for notes in finished(lambda lesson: pool.schedule(play, args=[lesson]), lessons, workers, halt):
-                notes.write(self._file(notes.seed))
-                self.notes.append(notes)
-                yield notes
-            if halt.is_set():
-                raise KeyboardInterrupt
+        for notes in workers.finished(play, lessons):
+            notes.write(self._file(notes.seed))
+            self.notes.append(notes)
+            yield notes
 
     def graduate(self) -> Fit:
         """Learn from all that has been seen so far, in an order that does not depend on who was quickest."""
@@ -104,19 +101,16 @@ class School:
         self.weights = found.weights
         return found
 
-    def tried(self, games: int, workers: int, tell: Callable[[], object]) -> list[float]:
+    def tried(self, games: int, workers: Workers, tell: Callable[[], object]) -> list[float]:
         """One turn ahead by what was learned, against greedy seats: the victories of so many games."""
         trials = [
             Trial(self.game, self.players, seed, self.models() or {}, self._pack, self._options)
             for seed in range(games)
         ]
         found: list[float] = []
-        with halting() as halt, processes(workers) as pool:
-            for victory in finished(lambda trial: pool.schedule(try_out, args=[trial]), iter(trials), workers, halt):
-                found.append(victory)
-                tell()
-            if halt.is_set():
-                raise KeyboardInterrupt
+        for victory in workers.finished(try_out, iter(trials)):
+            found.append(victory)
+            tell()
         return found
 
     def _file(self, seed: int) -> Path:

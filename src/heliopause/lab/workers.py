@@ -58,6 +58,28 @@ def processes(workers: int) -> Iterator[ProcessPool]:
         pool.join()
 
 
+class Workers:
+    """Whoever does tasks, here or elsewhere, and how many they are."""
+
+    def __init__(self, schedule: Callable[[Callable[[Any], Any], Any], Future[Any]], number: int) -> None:
+        self.schedule = schedule  # a function of one task, and the task
+        self.number = number
+
+    def finished(self, function: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[Result]:
+        """The results in the order in which they come; the first interrupt ends it as KeyboardInterrupt."""
+        with halting() as halt:
+            yield from finished(lambda task: self.schedule(function, task), tasks, self.number, halt)
+            if halt.is_set():
+                raise KeyboardInterrupt
+
+
+@contextmanager
+def own_workers(number: int) -> Iterator[Workers]:
+    """Processes of this machine."""
+    with processes(number) as pool:
+        yield Workers(lambda function, task: pool.schedule(function, args=[task]), number)
+
+
 def finished(
     schedule: Callable[[Task], Future[Result]], tasks: Iterator[Task], workers: int, halt: threading.Event
 ) -> Iterator[Result]:

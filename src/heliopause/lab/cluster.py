@@ -1,12 +1,13 @@
-"""A simulation on a Ray cluster: the same games, played by the cores of other machines."""
+"""Workers on a Ray cluster: the same tasks, done by the cores of other machines."""
 
 import importlib.util
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any
 
-from heliopause.lab.simulation import Batches, Played, Simulation, play_batch
-from heliopause.lab.workers import finished, halting
+from heliopause.lab.workers import Workers
 
 KNOCK = 5.0  # seconds
 
@@ -19,25 +20,24 @@ def installed() -> bool:
     return importlib.util.find_spec("ray") is not None
 
 
-def simulate_on_ray(
-    simulation: Simulation, seeds: list[int] | range, address: str, workers: int | None
-) -> Iterator[list[Played]]:
-    """The games of these seeds, as they are finished, on all cores of the cluster or as many workers as are named.
+@contextmanager
+def cluster_workers(address: str, number: int | None) -> Iterator[Workers]:
+    """All cores of the cluster, or so many workers.
 
     `local` starts a cluster of this machine alone, `auto` finds the one this machine belongs to. Every machine of the
     cluster must have the same state of Heliopause installed.
     """
-    ray = _connected(address, workers)
+    ray = _connected(address, number)
+    remote: dict[Callable[..., Any], Any] = {}
+
+    def schedule(function: Callable[[Any], Any], task: Any) -> Future[Any]:
+        if function not in remote:
+            remote[function] = ray.remote(num_cpus=1)(function)
+        future: Future[Any] = remote[function].remote(task).future()
+        return future
+
     try:
-        number = max(1, min(workers or 1 << 30, int(ray.cluster_resources().get("CPU", 1))))
-        remote = ray.remote(num_cpus=1)(play_batch)
-        batches = Batches(simulation, iter(seeds))
-        with halting() as halt:
-            for played in finished(lambda batch: remote.remote(batch).future(), batches, number, halt):
-                batches.learn(played)
-                yield played
-            if halt.is_set():
-                raise KeyboardInterrupt
+        yield Workers(schedule, max(1, min(number or 1 << 30, int(ray.cluster_resources().get("CPU", 1)))))
     finally:
         ray.shutdown()
 

@@ -1,4 +1,4 @@
-"""A simulation on Ray: a real cluster of this machine, with two workers. `make ray` installs Ray and runs it."""
+"""Games on Ray: a real cluster of this machine, with two workers. `make ray` installs Ray and runs it."""
 
 import json
 import os
@@ -49,3 +49,13 @@ def test_where_no_cluster_is_nothing_is_written(tmp_path: Path, address: str, sa
     assert done.stderr.startswith(f"heliopause: No Ray cluster answers at {address}: ")
     assert said in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_model_is_learned_from_the_same_games_as_here(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    asked = ("lab", "train", "sun", "--games", "10", "--terms", "1", "--trials", "0", "--workers", "2")
+    for name, more in (("here", ()), ("there", ("--ray", "local"))):
+        files = ("--out", str(tmp_path / f"{name}.json"), "--folder", str(tmp_path / name))
+        assert call(tmp_path, *asked, *files, *more).exit_code == 0
+    assert (tmp_path / "there.json").read_text() == (tmp_path / "here.json").read_text()
+    assert len(list((tmp_path / "there").glob("*.npz"))) == 10

@@ -13,14 +13,14 @@ from heliopause.lab.lessons import Decision, Notes
 TURNS = 10
 
 
-def invented(games: int, together: bool, luck: float = 0.0) -> list[Notes]:
+def invented(games: int, together: bool) -> list[Notes]:
     """The first feature decides who wins, or, `together`, the product of the first two; the third means nothing."""
     dice = np.random.default_rng(3)
     found = []
     for seed in range(games):
         seen = np.repeat(dice.normal(size=(1, 2, 3)), TURNS, axis=0)
         worth = seen[0, :, 0] * (seen[0, :, 1] if together else 1)
-        lead = worth[0] - worth[1] + luck * dice.normal()
+        lead = worth[0] - worth[1]
         early = np.repeat(np.linspace(1, 0, TURNS)[:, None], 2, axis=1)
         found.append(
             Notes(
@@ -29,6 +29,7 @@ def invented(games: int, together: bool, luck: float = 0.0) -> list[Notes]:
                 early.astype(np.float32),
                 np.full((TURNS, 2), 0.5, np.float32),
                 np.zeros((TURNS, 2), np.float32),
+                [round(50 + 10 * lead), 50],
                 [1.0, 0.0] if lead > 0 else [0.0, 1.0],
                 [],
             )
@@ -45,22 +46,14 @@ def test_the_linear_model_finds_what_decides() -> None:
     assert HIDDEN not in found.weights
 
 
-def test_a_small_lead_that_always_wins_is_as_good_as_a_large_one() -> None:
-    games = invented(400, together=False)
-    for game in games:
-        game.seen[:] /= 20
-    found = fit(games, ("a", "b", "c"), units=0)
-    assert found.surprise < 0.2
-
-
 def test_what_was_known_before_holds_where_few_games_say_otherwise() -> None:
-    few = invented(30, together=False, luck=2.0)
+    few = invented(20, together=False)
     names = ("a", "b", "c")
-    known = fit(few, names, units=0, before={"a": [1.0, 0.0], "b": [0.0, 0.0]})  # nothing was known of c
+    known = fit(few, names, units=0, before={"a": [2.0, 0.0], "b": [0.0, 0.0]})  # nothing was known of c
     alone = fit(few, names, units=0)
     for wrong in ("b", "c"):
         assert abs(known.weights[wrong][0]) <= abs(alone.weights[wrong][0]) + 0.05
-    assert abs(known.weights["a"][0] - 1) < abs(alone.weights["a"][0] - 1)
+    assert known.weights["a"][0] > 1
 
 
 def test_what_is_to_be_foreseen_is_who_won_and_before_that_what_was_thought() -> None:

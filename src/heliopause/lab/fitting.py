@@ -1,9 +1,8 @@
 """How a network is fitted to games that were seen: a linear model first, then hidden units on top, then the plans.
 
-Who won is one word about a whole game. So the fit also hears what search made of each position, and what was thought
-of the positions that came after it. By how many points somebody wins it does not hear: a small lead late is worth more
-than a large one early. What was learned before, of other cards or numbers of players, is where it begins, and how far
-it goes from there is decided by games it does not learn from.
+Who won is one word about a whole game. So the fit also hears by how much, what search made of each position, and what
+was thought of the positions that came after it. What was learned before, of other cards or numbers of players, is where
+it begins, and how far it goes from there is decided by games it does not learn from.
 """
 
 from dataclasses import dataclass
@@ -17,10 +16,11 @@ from heliopause.lab.fitting_hidden import Array, Hidden, chances_of, slope_of, s
 from heliopause.lab.fitting_plans import fit_plans
 from heliopause.lab.lessons import Notes
 
-# How much it counts that linear weights stay near where they began: one of these.
-FLAT: Final = (1e-5, 5e-5, 2e-4, 1e-3, 5e-3, 2.5e-2)
-# How much of what is to be foreseen at a turn is so at the next one; the rest is what is thought then.
-STEADY: Final = 0.85
+POINTS: Final = 8.0  # by how many somebody wins is told in these
+FLAT: Final = (2e-4, 1e-3, 5e-3, 2.5e-2)  # how much it counts that linear weights stay near where they began: one of
+STEADY: Final = (
+    0.85  # how much of what is to be foreseen at a turn is so at the next one; the rest is what is thought then
+)
 TOLD: Final = 0.5  # how much of what is to be foreseen is what search said, where it said something
 TESTING: Final = 0  # of ten games, by their seed: one is kept to test the network,
 CHOOSING: Final = 5  # and one to say when to stop
@@ -47,22 +47,23 @@ class Fit:
 def fit(
     games: list[Notes], names: tuple[str, ...], units: int = UNITS, before: dict[str, list[float]] | None = None
 ) -> Fit:
-    """The network that would have foreseen best who wins; `before`: the weights it begins with."""
+    """The network that would have foreseen best who wins and by how much; `before`: the weights it begins with."""
     turns = [len(game.seen) for game in games]
-    games_of = np.repeat([game.seed for game in games], turns)
-    tenth = games_of % 10
+    tenth = np.repeat([game.seed % 10 for game in games], turns)
     testing, choosing = tenth == TESTING, tenth == CHOOSING
     learning = ~testing & ~choosing
     seen = np.concatenate([game.seen for game in games]).astype(np.float32)
     early = np.concatenate([game.early for game in games]).astype(np.float32)
     won = np.repeat(np.array([game.won for game in games], np.float32), turns, axis=0)
     told = np.concatenate([game.told for game in games]).astype(np.float32)
+    totals = np.repeat(np.array([game.totals for game in games], np.float32), turns, axis=0)
+    margins = (totals - totals.mean(axis=1, keepdims=True)) / POINTS
 
     begun = np.array([(before or {}).get(name, [0.0, 0.0])[:PAIR] for name in names]).T.ravel()
     both = np.concatenate([seen, early[..., None] * seen], axis=2)
-    linear, flat = _chosen_linear(both, won, learning, choosing, begun, games_of)
+    linear, flat = _chosen_linear(both, won, margins, learning, choosing, begun)
     seldom = foreseen(chances_of(both @ linear), won, turns)
-    linear = _linear(both[~testing], seldom[~testing], begun, flat)
+    linear = _linear(both[~testing], seldom[~testing], margins[~testing], begun, flat)
     end, more = np.split(linear, PAIR)
     base = both @ linear
     del both
@@ -73,7 +74,7 @@ def fit(
     size = np.where(size < 1e-6, 1.0, np.maximum(size, 0.05)).astype(np.float32)
     hidden = Hidden(inputs.shape[2], units)
     if units:
-        hidden.learn(inputs / size, base, wanted, won, learning, choosing)
+        hidden.learn(inputs / size, base, wanted, margins, won, learning, choosing)
     values = base + hidden.values(inputs / size)
 
     chances = chances_of(values)[testing]
@@ -128,34 +129,30 @@ def foreseen(chances: Array, won: Array, turns: list[int]) -> Array:
 
 
 def _chosen_linear(
-    both: Array, won: Array, learning: Array, choosing: Array, begun: Array, games: Array
+    both: Array, won: Array, margins: Array, learning: Array, choosing: Array, begun: Array
 ) -> tuple[Array, float]:
-    """The linear model that foresees in games it does not learn from, and how near it stays to where it began.
-
-    Of those that foresee as well as the best, up to the standard error, the nearest.
-    """
-    found = [_linear(both[learning], won[learning], begun, flat) for flat in FLAT]
-    off = [-(won[choosing] * np.log(chances_of(both[choosing] @ weights) + 1e-9)).sum(axis=1) for weights in found]
-    best = min(off, key=np.mean)
-    _, game = np.unique(games[choosing], return_inverse=True)
-    for flat, weights, each in sorted(zip(FLAT, found, off, strict=True), key=lambda one: -one[0]):
-        more = np.bincount(game, each - best) / np.bincount(game)
-        if more.mean() <= more.std() / np.sqrt(len(more)):
-            return weights, flat
-    raise AssertionError  # the best is as good as itself
+    """The linear model that foresees best in games it does not learn from, and how near it stays to where it began."""
+    found = []
+    for flat in FLAT:
+        weights = _linear(both[learning], won[learning], margins[learning], begun, flat)
+        found.append((surprise(chances_of(both[choosing] @ weights), won[choosing]), flat, weights))
+    _, flat, weights = min(found, key=lambda one: one[:2])
+    return weights, flat
 
 
-def _linear(both: Array, wanted: Array, begun: Array, flat: float) -> Array:
+def _linear(both: Array, wanted: Array, margins: Array, begun: Array, flat: float) -> Array:
     size = both.std(axis=(0, 1)) + 1e-2
     start = begun * size
     scaled = both / size.astype(both.dtype)
-    weights = minimize(_linear_loss, start, (scaled, wanted, start, flat), jac=True, method="L-BFGS-B").x
+    weights = minimize(_linear_loss, start, (scaled, wanted, margins, start, flat), jac=True, method="L-BFGS-B").x
     found: Array = (weights / size).astype(np.float32)
     return found
 
 
-def _linear_loss(weights: Array, seen: Array, wanted: Array, start: Array, flat: float) -> tuple[float, Array]:
+def _linear_loss(
+    weights: Array, seen: Array, wanted: Array, margins: Array, start: Array, flat: float
+) -> tuple[float, Array]:
     rows = seen.reshape(-1, seen.shape[2])  # as they are: to make doubles of them takes most of the time
-    loss, slope = slope_of((rows @ weights.astype(rows.dtype)).reshape(wanted.shape), wanted)
+    loss, slope = slope_of((rows @ weights.astype(rows.dtype)).reshape(wanted.shape), wanted, margins)
     off = weights - start
     return loss + flat * float(off @ off), slope.ravel().astype(rows.dtype) @ rows + 2 * flat * off

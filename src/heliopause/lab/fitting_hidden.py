@@ -1,4 +1,4 @@
-"""A layer of hidden units on top of a linear model; and what any fit wants: to foresee who wins."""
+"""A layer of hidden units on top of a linear model; and what any fit wants: to foresee who wins, and by how much."""
 
 from typing import Any, Final
 
@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
+MARGIN: Final = 0.3  # how much it counts to foresee by how much somebody wins
 EPOCHS: Final = 40
 PATIENCE: Final = 5  # epochs without a gain
 BATCH: Final = 512
@@ -24,10 +25,12 @@ def chances_of(values: Array) -> Array:
     return found
 
 
-def slope_of(values: Array, wanted: Array) -> tuple[float, Array]:
+def slope_of(values: Array, wanted: Array, margins: Array) -> tuple[float, Array]:
     """How far the values are off, and which way."""
     chances = chances_of(values)
-    return surprise(chances, wanted), (chances - wanted) / len(wanted)
+    off = values - values.mean(axis=1, keepdims=True) - margins
+    loss = surprise(chances, wanted) + MARGIN * float((off**2).sum()) / len(wanted)
+    return loss, (chances - wanted + 2 * MARGIN * off) / len(wanted)
 
 
 class Hidden:
@@ -50,7 +53,9 @@ class Hidden:
         excited: Array = own + (others.sum(axis=1, keepdims=True) - others) / max(1, seen.shape[1] - 1)
         return excited
 
-    def learn(self, seen: Array, base: Array, wanted: Array, won: Array, learning: Array, choosing: Array) -> None:
+    def learn(
+        self, seen: Array, base: Array, wanted: Array, margins: Array, won: Array, learning: Array, choosing: Array
+    ) -> None:
         """By Adam, in small batches, until games it does not learn from are foreseen no better."""
         dice = np.random.default_rng(2)
         places = np.flatnonzero(learning)
@@ -60,7 +65,7 @@ class Hidden:
             dice.shuffle(places)
             for start in range(0, len(places), BATCH):
                 batch = places[start : start + BATCH]
-                self._step(seen[batch], base[batch], wanted[batch])
+                self._step(seen[batch], base[batch], wanted[batch], margins[batch])
             now = surprise(chances_of(base[choosing] + self.values(seen[choosing])), won[choosing])
             waited += 1
             if now < best[0]:
@@ -69,10 +74,10 @@ class Hidden:
                 break
         _, self.first, self.last = best
 
-    def _step(self, seen: Array, base: Array, wanted: Array) -> None:
+    def _step(self, seen: Array, base: Array, wanted: Array, margins: Array) -> None:
         excited = self._excited(seen)
         fired = np.maximum(excited, 0)
-        _, slope = slope_of(base + fired @ self.last, wanted)
+        _, slope = slope_of(base + fired @ self.last, wanted, margins)
         last = np.einsum("ts,tsu->u", slope, fired)
         back = slope[..., None] * self.last * (excited > 0)
         others = (back.sum(axis=1, keepdims=True) - back) / max(1, seen.shape[1] - 1)

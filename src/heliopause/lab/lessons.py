@@ -28,8 +28,8 @@ from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
 
 SLIPS: Final = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
-GREEDY: Final = 0.1  # of the seats, once there is a network
-STYLED: Final = 0.2  # of the seats are pushed towards a style, if the game names any
+GREEDY: Final = 0.3  # of the seats, once there is a network
+STYLED: Final = 0.3  # of the seats are pushed towards a style, if the game names any
 ANY_OPENING: Final = 0.5  # of the choices before the first turn are any option: how else would it hear of the others?
 
 
@@ -92,6 +92,7 @@ class Notes:
     early: NDArray[np.float32]  # turn, seat
     evaluated: NDArray[np.float32]  # turn, seat: the chance to win by the hand-written evaluation,
     told: NDArray[np.float32]  # and by search; zero where nobody searched
+    totals: list[int]
     won: list[float]
     decisions: list[Decision]
 
@@ -106,6 +107,7 @@ class Notes:
                 early=self.early,
                 evaluated=self.evaluated,
                 told=self.told,
+                totals=self.totals,
                 won=self.won,
                 decisions=np.frombuffer(msgspec.msgpack.encode(self.decisions), np.uint8),
             )
@@ -120,6 +122,7 @@ class Notes:
                 kept["early"],
                 kept["evaluated"],
                 kept["told"],
+                kept["totals"].tolist(),
                 kept["won"].tolist(),
                 msgspec.msgpack.decode(kept["decisions"].tobytes(), type=list[Decision]),
             )
@@ -164,6 +167,7 @@ def play(lesson: Lesson) -> Notes:
         np.array(early, np.float32),
         np.array(evaluated, np.float32),
         np.array(told, np.float32),
+        [score.total for score in game.scores()],
         [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)],
         [one for one in decisions if len(one.plans) > 1],
     )

@@ -7,7 +7,7 @@ import pytest
 import heliopause
 from heliopause.bots import Bot, Greedy, Learned, Random
 from heliopause.bots.model import shipped
-from heliopause.bots.network import EARLINESS, HIDDEN, PLAN, network_of
+from heliopause.bots.network import EARLINESS, HIDDEN, PLAN, SURENESS, network_of
 from heliopause.bots.planning import search_game
 from heliopause.game import state_of
 
@@ -35,7 +35,7 @@ def test_a_shipped_model_has_learned_about_everything_in_the_box(name: str, play
     assert set(shipped(name)) == {name}
     for table, learned in shipped(name)[name].items():
         met = {feature for feature in names if table == "solo" or not feature.startswith("automa's ")}
-        assert met <= {known for known in learned if not known.startswith(PLAN)} - {EARLINESS, HIDDEN} <= set(names)
+        assert met <= {known for known in learned if not known.startswith(PLAN)} - {EARLINESS, HIDDEN, SURENESS} <= set(names)
     assert network_of(shipped(name)[name], players, names) is not None
 
 

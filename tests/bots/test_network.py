@@ -5,7 +5,7 @@ import pytest
 
 from heliopause.bots import NoSuchBot, Search, make
 from heliopause.bots.model import linear_part, read_text
-from heliopause.bots.network import EARLINESS, EARLY, HIDDEN, PLAN, Network, network_of
+from heliopause.bots.network import EARLINESS, EARLY, HIDDEN, PLAN, SURENESS, Network, network_of
 
 
 def network(weights: dict[str, list[float]], *names: str, players: int = 2) -> Network:
@@ -20,6 +20,13 @@ def test_a_linear_model_changes_with_the_time_and_ignores_what_it_has_not_learne
     assert model.values(seen, [0, 6, EARLY, 20]) == [2.0, 4.0, 6.0, 6.0]
     assert network({"ore": [1.0, 0.0]}, "ore", players=4).end == [1.0]  # the nearest number of players
     assert network_of({}, 2, ()) is None
+
+
+def test_a_lead_is_believed_the_more_the_later_it_is_and_by_all_alike() -> None:
+    model = network({"ore": [1.0, 0.0], SURENESS: [2.0, -1.5]}, "ore")
+    assert model.values([[3.0], [1.0]], [0, 0]) == [6.0, 2.0]
+    assert model.values([[3.0], [1.0]], [EARLY, EARLY]) == [1.5, 0.5]
+    assert model.values([[3.0], [1.0]], [EARLY, 0]) == [3.75, 1.25]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

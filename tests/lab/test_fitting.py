@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from heliopause.bots.network import HIDDEN, PLAN, network_of
-from heliopause.lab.fitting import STEADY, fit, foreseen
+from heliopause.bots.network import HIDDEN, PLAN, SURENESS, network_of
+from heliopause.lab.fitting import STEADY, fit, fit_sureness, foreseen
 from heliopause.lab.fitting_plans import fit_plans, kinds
 from heliopause.lab.lessons import Decision, Notes
 
@@ -44,6 +44,20 @@ def test_the_linear_model_finds_what_decides() -> None:
     assert abs(found.weights["a"][0]) > 5 * abs(found.weights["c"][0])
     assert found.positions == 3600  # every tenth game is kept to test it
     assert HIDDEN not in found.weights
+
+
+def test_how_sure_a_lead_is_is_found_beside_how_large_it_is() -> None:
+    """Here a lead of a point always wins, and by points alone it would look like little."""
+    found = fit(invented(400, together=False), ("a", "b", "c"), units=0)
+    assert found.weights[SURENESS][0] > 2
+    assert found.surprise < 0.25
+
+    dice = np.random.default_rng(4)
+    early = dice.random(4000).astype(np.float32)
+    values = dice.normal(size=(4000, 2))
+    first = 1 / (1 + np.exp(-(3 - 2 * early) * (values[:, 0] - values[:, 1])))  # how often the first one wins
+    won = dice.random(4000) < first
+    assert fit_sureness(values, early, np.stack([won, ~won], axis=1)) == pytest.approx([3, -2], abs=0.3)
 
 
 def test_what_was_known_before_holds_where_few_games_say_otherwise() -> None:

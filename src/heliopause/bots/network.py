@@ -11,6 +11,7 @@ LearnedWeights = dict[str, dict[str, list[float]]]  # by table (table_key) and n
 EARLY: Final = 12.0  # turns left after which more do not count
 EARLINESS: Final = "early"  # a feature that every game has
 HIDDEN: Final = "hidden"  # what each hidden unit says
+SURENESS: Final = "sureness"  # how much a lead is to be believed: late much, early little
 PLAN: Final = "plan "
 PAIR: Final = 2  # numbers that a linear model has for a feature: at the end of the game, and how much more before
 
@@ -48,11 +49,11 @@ class Seen:
 class Network:
     """How good the prospects of seats are, in odds: a difference of one makes a seat e times as likely to win.
 
-    What is linear in a seat's features, with weights that change with the time, and what a layer of hidden units adds
-    that sees the seat's own features and the mean of those of the others.
+    What is linear in a seat's features, with weights that change with the time, times how sure a lead is at that time;
+    and what a layer of hidden units adds that sees the seat's own features and the mean of those of the others.
     """
 
-    __slots__ = ("end", "hidden", "more", "plans", "units")
+    __slots__ = ("end", "hidden", "more", "plans", "sureness", "units")
 
     def __init__(
         self,
@@ -61,20 +62,22 @@ class Network:
         units: list[list[Four]],
         hidden: list[Four],
         plans: dict[str, list[float]],
+        sureness: list[float],
     ) -> None:
         self.end = end  # by feature: its weight at the end of the game,
         self.more = more  # and how much more it counts at the beginning
         self.units = units  # by four hidden units and feature, the last of which is EARLINESS; none: a linear model
         self.hidden = hidden  # by four hidden units: what they say
         self.plans = plans  # by the beginning of an option's id, as `end` and `more`
+        self.sureness = sureness  # what the linear part is multiplied by, as `end` and `more`
 
     def values(self, seen: list[list[float]], turns_left: list[float]) -> list[float]:
         """For every seat, by its features and the turns it has left."""
-        found: list[float] = []
-        for seat in range(len(seen)):
-            found.append(self._linear(seen[seat], earliness(turns_left[seat])))
+        early = [earliness(left) for left in turns_left]
+        sure = self.sureness[0] + self.sureness[1] * sum(early) / len(early)
+        found = [sure * self._linear(features, early[seat]) for seat, features in enumerate(seen)]
         if self.hidden:
-            self._add_hidden(seen, turns_left, found)
+            self._add_hidden(seen, early, found)
         return found
 
     def _linear(self, features: list[float], early: float) -> float:
@@ -86,13 +89,13 @@ class Network:
                 total += feature * (end[number] + early * more[number])
         return total
 
-    def _add_hidden(self, seen: list[list[float]], turns_left: list[float], found: list[float]) -> None:
+    def _add_hidden(self, seen: list[list[float]], early: list[float], found: list[float]) -> None:
         """Most features are zero: only the others are multiplied."""
         seats = len(seen)
         rows: list[list[Seen]] = []
         for seat in range(seats):
             row = [Seen(number, feature) for number, feature in enumerate(seen[seat]) if feature]
-            row.append(Seen(len(seen[seat]), earliness(turns_left[seat])))
+            row.append(Seen(len(seen[seat]), early[seat]))
             rows.append(row)
         share = 1 / (seats - 1) if seats > 1 else 0.0
         for number, weights in enumerate(self.units):
@@ -181,4 +184,5 @@ def network_of(learned: LearnedWeights, players: int, names: tuple[str, ...], ha
         [[Four(own[row][at : at + 4], others[row][at : at + 4]) for row in range(len(found))] for at in fours],
         [Four(hidden[at : at + 4], [0.0] * 4) for at in fours],
         {name.removeprefix(PLAN): list(pair) for name, pair in weights.items() if name.startswith(PLAN)},
+        [float(weight) for weight in weights.get(SURENESS, [1.0, 0.0])],
     )

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from scipy.optimize import minimize
 
-from heliopause.bots.network import EARLINESS, HIDDEN, PAIR
+from heliopause.bots.network import EARLINESS, HIDDEN, PAIR, SURENESS
 from heliopause.lab.fitting_hidden import Array, Hidden, chances_of, slope_of, surprise
 from heliopause.lab.fitting_plans import fit_plans
 from heliopause.lab.lessons import Notes
@@ -67,6 +67,10 @@ def fit(
     end, more = np.split(linear, PAIR)
     base = both @ linear
     del both
+    time = early.mean(axis=1)
+    sureness = fit_sureness(base[~testing], time[~testing], won[~testing])
+    sure = (sureness[0] + sureness[1] * time)[:, None]
+    base *= sure
     soon = foreseen(chances_of(base), won, turns)
     wanted = np.where(told.sum(axis=1, keepdims=True) > 0, TOLD * told + (1 - TOLD) * soon, soon)
     inputs = np.concatenate([seen, early[..., None]], axis=2)
@@ -74,12 +78,14 @@ def fit(
     size = np.where(size < 1e-6, 1.0, np.maximum(size, 0.05)).astype(np.float32)
     hidden = Hidden(inputs.shape[2], units)
     if units:
-        hidden.learn(inputs / size, base, wanted, margins, won, learning, choosing)
+        hidden.learn(inputs / size, base, wanted, sure * margins, won, learning, choosing)
     values = base + hidden.values(inputs / size)
 
     chances = chances_of(values)[testing]
     return Fit(
-        weights=_named(names, end, more, hidden, size) | fit_plans([d for game in games for d in game.decisions]),
+        weights=_named(names, end, more, hidden, size)
+        | {SURENESS: [round(float(one), 4) for one in sureness]}
+        | fit_plans([d for game in games for d in game.decisions]),
         surprise=surprise(chances, won[testing]),
         linear=surprise(chances_of(base)[testing], won[testing]),
         by_hand=surprise(np.concatenate([game.evaluated for game in games])[testing], won[testing]),
@@ -138,6 +144,22 @@ def _chosen_linear(
         found.append((surprise(chances_of(both[choosing] @ weights), won[choosing]), flat, weights))
     _, flat, weights = min(found, key=lambda one: one[:2])
     return weights, flat
+
+
+def fit_sureness(values: Array, time: Array, won: Array) -> Array:
+    """By how much to believe these values at the end of the game, and how much more before.
+
+    By how many points somebody leads says best what is worth how much, but not how often that wins: a small lead late
+    is worth more than a large one early.
+    """
+
+    def loss(pair: Array) -> tuple[float, Array]:
+        off, slope = slope_of((pair[0] + pair[1] * time)[:, None] * values, won, None)
+        along = (slope * values).sum(axis=1)
+        return off, np.array([along.sum(), (along * time).sum()])
+
+    found: Array = minimize(loss, np.array([1.0, 0.0]), jac=True, method="L-BFGS-B").x
+    return found
 
 
 def _linear(both: Array, wanted: Array, margins: Array, begun: Array, flat: float) -> Array:

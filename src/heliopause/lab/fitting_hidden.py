@@ -25,9 +25,11 @@ def chances_of(values: Array) -> Array:
     return found
 
 
-def slope_of(values: Array, wanted: Array, margins: Array) -> tuple[float, Array]:
-    """How far the values are off, and which way."""
+def slope_of(values: Array, wanted: Array, margins: Array | None) -> tuple[float, Array]:
+    """How far the values are off, and which way; without margins only in who wins."""
     chances = chances_of(values)
+    if margins is None:
+        return surprise(chances, wanted), (chances - wanted) / len(wanted)
     off = values - values.mean(axis=1, keepdims=True) - margins
     loss = surprise(chances, wanted) + MARGIN * float((off**2).sum()) / len(wanted)
     return loss, (chances - wanted + 2 * MARGIN * off) / len(wanted)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import heliopause
@@ -120,6 +121,7 @@ def test_the_page_offers_the_languages_of_the_server(server: Server, chromium: B
     assert seen_troubles(page) == []
 
 
+@pytest.mark.soak  # with the other game, see test_horizon
 def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"})
     page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True)

@@ -88,7 +88,8 @@ def run(call: list[str], folder: Path, fails: bool) -> str:
     own = folder / "src"
     paths = [str(own)] if own.is_dir() else [os.environ.get("PYTHONPATH", ""), str(folder / INSTALLED)]
     env = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "COV"))}
-    env |= {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "HELIOPAUSE_SAVES": str(folder)}
+    env |= {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    env |= {"HELIOPAUSE_SAVES": str(folder), "HELIOPAUSE_ARENAS": str(folder)}
     env |= {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTEST_ADDOPTS": "-p no:cacheprovider"}
     done = subprocess.run(call, cwd=folder, env=env, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode != 0) == fails, f"{call}\n{done.stdout[-4000:]}\n{done.stderr[-2000:]}"

@@ -66,7 +66,8 @@ def python(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -
     folder = tmp_path_factory.mktemp("fresh")
     run([sys.executable, "-m", "venv", "--without-pip", "venv"], folder)
     python = folder / "venv" / "bin" / "python"
-    run([*pip(python), "install", "-q", "-c", str(ROOT / "constraints.txt"), str(built[1])], folder)
+    without_bytecode = [*pip(python), "install", "-q", "--no-compile"]  # it is made of what is used
+    run([*without_bytecode, "-c", str(ROOT / "constraints.txt"), str(built[1])], folder)
     return python
 
 

@@ -50,7 +50,11 @@ def test_workers_make_no_difference(tmp_path: Path, straight: pl.DataFrame) -> N
         }
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=lambda number: number.name)
+@pytest.mark.parametrize(
+    "number",
+    [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak), signal.SIGKILL],
+    ids=lambda number: number.name,
+)
 def test_a_run_that_was_ended_goes_on(tmp_path: Path, straight: pl.DataFrame, number: signal.Signals) -> None:
     out = tmp_path / "games.parquet"
     asked = [*PROGRAM, *ASKED, "--workers", "2", "--out", str(out), "--json"]

@@ -9,7 +9,7 @@ from tests.drills.__main__ import drills
 from tests.drills.ledger import Ledger, table_of
 from tests.table.serving import execute
 
-SHORT = drills(kills=6, messages=1500, rounds=2)
+SHORT = drills(kills=4, messages=800, rounds=2)
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -16,7 +16,7 @@ from tests import http
 from tests.table.serving import Guest, Server, within
 
 
-@pytest.mark.parametrize("examples", [6, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [4, pytest.param(100, marks=pytest.mark.soak)])
 def test_nothing_breaks_the_server(server: Server, examples: int) -> None:
     schemathesis = Path(sys.executable).parent / "schemathesis"
     schema = f"{server.url}/schema/openapi.json"

@@ -70,7 +70,7 @@ def test_one_alone_is_never_covered(server: Server, chromium: Browser) -> None:
     expect(page.locator("[data-around]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["sun", "horizon"])
+@pytest.mark.parametrize("game", ["sun", pytest.param("horizon", marks=pytest.mark.soak)])
 def test_the_table_turns_to_who_sits_there(server: Server, chromium: Browser, game: str) -> None:
     page = open_page(chromium, early(server, game), viewport=TABLET, **ENGLISH)
     page.locator("[data-option]").first.wait_for()

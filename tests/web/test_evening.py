@@ -23,6 +23,7 @@ def join(chromium: Browser, address: str, name: str, **context: object) -> Page:
     return page
 
 
+@pytest.mark.soak  # with three, and for twelve clicks, see test_lobby
 def test_a_first_evening(server: Server, chromium: Browser) -> None:
     """Four seats, one link, from nothing to the second round."""
     host = open_page(chromium, server.url, **ENGLISH)

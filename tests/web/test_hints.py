@@ -41,7 +41,7 @@ def with_tutor(page: Page, percent: int) -> None:
     page.reload()
 
 
-@pytest.mark.parametrize("game", ["sun", "horizon"])
+@pytest.mark.parametrize("game", ["sun", pytest.param("horizon", marks=pytest.mark.soak)])
 def test_a_hint_is_shown_on_the_board_and_can_be_tried(quick: Server, chromium: Browser, game: str) -> None:
     mira, address = begun(quick, game)
     page = open_page(chromium, address, **ENGLISH)

@@ -67,6 +67,16 @@ def recorded(choice: str) -> heliopause.Game:
     raise AssertionError(f"no recorded game has {choice}")
 
 
+def test_every_option_of_a_game_for_two_can_be_clicked(server: Server, chromium: Browser) -> None:
+    """How games come to their ends by clicks, see test_whole_games."""
+    seats = ({"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"})
+    address, _ = started(server, *seats, game="horizon", options={"short": True})
+    page = open_page(chromium, address, locale="en-GB", reduced_motion="reduce")
+    assert Whole(server, page).play(40) is False
+    assert seen_troubles(page) == []
+
+
+@pytest.mark.soak
 def test_a_two_player_game_is_clicked_to_the_end_and_every_option_can_be(server: Server, chromium: Browser) -> None:
     seats = ({"who": "me", "name": "Mira"}, {"who": "here", "name": "Ines"})
     address, _ = started(server, *seats, game="horizon", options={"short": True})

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests import http
 from tests.table.serving import Server
-from tests.web.robot import PHONE, Robot, open_page, open_panel, seen_troubles
+from tests.web.robot import PHONE, Robot, open_page, open_panel, resized, seen_troubles, spoken
 from tests.web.test_access import serious
 from tests.web.test_playing import started
 
@@ -215,25 +215,22 @@ def test_the_lobby_is_for_everybody(server: Server, chromium: Browser) -> None:
     assert serious(guest) == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_small_cut_or_sticks_out(server: Server, chromium: Browser, locale: str, size: str) -> None:
-    viewport, least = SIZES[size]
-    wishes: dict[str, Any] = {"locale": locale, "viewport": viewport, "reduced_motion": "reduce"}
+@pytest.mark.parametrize("whose", ["nobody's", "the host's", "a guest's"])
+def test_nothing_is_small_cut_or_sticks_out(server: Server, chromium: Browser, whose: str) -> None:
     address, opened = started(server, ME, FREE, {"who": "bot", "bot": "strong"}, FREE, options={"tableau": True})
-    for page in (
-        open_page(chromium, server.url, **wishes),
-        open_page(chromium, address, **wishes),
-        open_page(chromium, f"{server.url}/t/{opened['table']}", **wishes),
-    ):
-        page.locator("[data-start], [data-lobby]").first.wait_for()
-        page.wait_for_function("() => document.querySelectorAll('input[type=radio]').length > 1")
-        assert page.evaluate(SMALL, least) == []
-        assert page.evaluate(CUT) == []
-        wide, tall = page.evaluate("() => [document.body.scrollWidth, document.documentElement.scrollHeight]")
-        assert wide <= viewport["width"]
-        if size == "desk":
-            assert tall <= viewport["height"], "nothing scrolls at a desk"
+    plain = f"{server.url}/t/{opened['table']}"
+    page = open_page(chromium, {"nobody's": server.url, "the host's": address, "a guest's": plain}[whose], **ENGLISH)
+    page.locator("[data-start], [data-lobby]").first.wait_for()
+    page.wait_for_function("() => document.querySelectorAll('input[type=radio]').length > 1")
+    for language in spoken(page, ["en", "de"]):
+        for size, (viewport, least) in SIZES.items():
+            resized(page, **viewport)
+            assert page.evaluate(SMALL, least) == [], (language, size)
+            assert page.evaluate(CUT) == [], (language, size)
+            wide, tall = page.evaluate("() => [document.body.scrollWidth, document.documentElement.scrollHeight]")
+            assert wide <= viewport["width"], (language, size)
+            if size == "desk":
+                assert tall <= viewport["height"], f"nothing scrolls at a desk: {language}"
 
 
 def test_going_back_is_asked_once_and_what_is_said_is_seen(server: Server, chromium: Browser) -> None:

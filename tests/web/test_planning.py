@@ -46,7 +46,7 @@ def to_chance(game: heliopause.Game) -> str:
     return next((option.id for option in game.options() if game.preview(option).next == CHANCE), "")
 
 
-@pytest.mark.parametrize("game", ["sun", "horizon"])
+@pytest.mark.parametrize("game", [pytest.param("sun", marks=pytest.mark.soak), "horizon"])
 def test_lines_are_tried_and_one_is_played_for_real(server: Server, chromium: Browser, game: str) -> None:
     mira, _, address = begun(server, game)
     page = open_page(chromium, address + mira.key, bypass_csp=True, **ENGLISH)

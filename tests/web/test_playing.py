@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import heliopause
@@ -32,7 +33,7 @@ def test_a_game_is_begun_with_one_click(server: Server, chromium: Browser) -> No
 
 def test_every_option_of_the_rules_can_be_clicked(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "here"})
-    page = open_page(chromium, address)
+    page = open_page(chromium, address, reduced_motion="reduce")
     robot = Robot(server, page)
     for _ in range(25):
         assert robot.wait_for_a_choice() is page
@@ -47,10 +48,10 @@ def test_every_option_of_the_rules_can_be_clicked(server: Server, chromium: Brow
 
 def test_two_browsers_play_one_game(server: Server, chromium: Browser) -> None:
     address, opened = started(server, {"who": "me", "name": "Mira"}, {"who": "link", "name": "Ines"})
-    mine = open_page(chromium, address)
-    theirs = open_page(chromium, f"{server.url}/t/{opened['table']}?key={opened['links'][0]['key']}")
+    link = f"{server.url}/t/{opened['table']}?key={opened['links'][0]['key']}"
+    mine, theirs = (open_page(chromium, one, reduced_motion="reduce") for one in (address, link))
     robot = Robot(server, mine, theirs)
-    robot.play(30)
+    robot.play(20)
     robot.wait_for_a_choice()  # what was chosen last may still be on its way
     asked = [page for page in (mine, theirs) if page.locator("[data-option]").count()]
     assert len(asked) == 1, "only the browser of the seat that is asked may choose"
@@ -92,7 +93,7 @@ def test_reload_and_kill_9_in_the_middle_of_a_decision(tmp_path: Path, chromium:
 
 def test_a_solo_game_against_the_automa(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "automa"}, options={"level": "printed", "short": True})
-    page = open_page(chromium, address)
+    page = open_page(chromium, address, reduced_motion="reduce")
     assert Robot(server, page).play(1000)
     expect(page.locator("[data-game-over]")).to_be_visible()
     assert seen_troubles(page) == []
@@ -120,6 +121,7 @@ def test_the_page_offers_the_languages_of_the_server(server: Server, chromium: B
     assert seen_troubles(page) == []
 
 
+@pytest.mark.soak  # with the other game, see test_horizon
 def test_a_game_on_a_phone(server: Server, chromium: Browser) -> None:
     address, _ = started(server, {"who": "me"}, {"who": "bot", "bot": "greedy"})
     page = open_page(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True)

@@ -40,10 +40,11 @@ class Desk extends Pointing {
   chooser = $state.raw<{ options: OptionNow[]; ways?: Way[]; at: DOMRect } | null>(null);
   /** The seat whose mat is shown in the place of mine. */
   fullMat = $state<number | null>(null);
+  /** The last choice was made with the keyboard, and nothing has been asked since. */
+  byKeys = false;
 
   #mine = $state(0);
   #seq = -1;
-  #byKeys = false;
   /** Which click of several in a row this is. */
   #clicks = 0;
 
@@ -194,7 +195,7 @@ class Desk extends Pointing {
     this.pending = null;
     this.picked = null;
     this.fullMat = null;
-    this.#byKeys = document.activeElement?.matches(":focus-visible") ?? false;
+    this.byKeys = document.activeElement?.matches(":focus-visible") ?? false;
     void live.choose(id);
   }
 
@@ -367,8 +368,8 @@ class Desk extends Pointing {
     if (picked && !this.flights.some((flight) => flight.from === picked.place && flight.level === picked.level)) {
       this.picked = null;
     }
-    if (this.#byKeys && this.may) {
-      this.#byKeys = false;
+    if (this.byKeys && this.may) {
+      this.byKeys = false;
       void tick().then(focusOptions);
     }
     if (snapshot.asked !== null && live.mine.includes(snapshot.asked)) this.#mine = snapshot.asked;

@@ -85,7 +85,6 @@ def test_mending_a_rule(copy: Path) -> None:
     assert "| 7.6 | `test_cubes`: an_effect_brings_nobody_above_200_ore |" in table
 
 
-@pytest.mark.soak  # nearly all of it is the tests of the words once more; a folder is a language: tests/test_words.py
 def test_adding_a_language(fast: Path) -> None:
     _, rest = follow("Add a language", fast)
     assert "[en|de|eo|es|fr|pl]" in rest

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium as browser_program
 from tests.forms import form
+from tests.pages import forget_pages, lending
 
 settings.register_profile(
     "steady", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow]
@@ -44,12 +45,8 @@ FLAGS = [
 
 @pytest.fixture
 def chromium(running_chromium: Browser) -> Iterator[Browser]:
-    """The pages of a test end with it: they would go on working beside the next."""
-    before = running_chromium.contexts
-    yield running_chromium
-    for context in running_chromium.contexts:
-        if context not in before:
-            context.close()
+    with lending(running_chromium):
+        yield running_chromium
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +56,4 @@ def running_chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=FLAGS)
         yield browser
         browser.close()
+    forget_pages()

@@ -35,7 +35,11 @@ def test_a_shipped_model_has_learned_about_everything_in_the_box(name: str, play
     assert set(shipped(name)) == {name}
     for table, learned in shipped(name)[name].items():
         met = {feature for feature in names if table == "solo" or not feature.startswith("automa's ")}
-        assert met <= {known for known in learned if not known.startswith(PLAN)} - {EARLINESS, HIDDEN, SURENESS} <= set(names)
+        assert (
+            met
+            <= {known for known in learned if not known.startswith(PLAN)} - {EARLINESS, HIDDEN, SURENESS}
+            <= set(names)
+        )
     assert network_of(shipped(name)[name], players, names) is not None
 
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium as browser_program
 from tests.forms import form
-from tests.pages import forget_pages, lending
 
 settings.register_profile(
     "steady", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow]
@@ -45,8 +44,12 @@ FLAGS = [
 
 @pytest.fixture
 def chromium(running_chromium: Browser) -> Iterator[Browser]:
-    with lending(running_chromium):
-        yield running_chromium
+    """The pages of a test end with it: they would go on working beside the next."""
+    before = running_chromium.contexts
+    yield running_chromium
+    for context in running_chromium.contexts:
+        if context not in before:
+            context.close()
 
 
 @pytest.fixture(scope="module")
@@ -56,4 +59,3 @@ def running_chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=FLAGS)
         yield browser
         browser.close()
-    forget_pages()

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 import heliopause
 from heliopause.bots import make
 from tests import http
-from tests.pages import take_page
 from tests.table.serving import Server
 
 DESK = {"width": 1440, "height": 900}
@@ -17,16 +16,18 @@ SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame
 
 
 def open_page(browser: Browser, address: str, **context: Any) -> Page:
-    """A page in a browser profile of its own, as new; anything it complains about fails the test.
+    """A page in a browser profile of its own; anything it complains about fails the test.
 
     Others' turns are shown at once, unless another pace is wished for.
     """
-    pace = context.pop("pace", "once")
-    script = (
-        f"localStorage.getItem('heliopause.settings') ?? "
-        f"localStorage.setItem('heliopause.settings', JSON.stringify({{botPace: '{pace}'}}))"
+    opened = browser.new_context(
+        viewport=context.pop("viewport", DESK), **{k: v for k, v in context.items() if k != "pace"}
     )
-    page = take_page(browser, script, **{"viewport": DESK, **context})
+    opened.add_init_script(
+        f"localStorage.getItem('heliopause.settings') ?? "
+        f"localStorage.setItem('heliopause.settings', JSON.stringify({{botPace: '{context.get('pace', 'once')}'}}))"
+    )
+    page = opened.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on(

@@ -8,7 +8,6 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests import http
-from tests.pages import keep_no_longer
 from tests.table.serving import Guest, Server, served
 from tests.table.test_push import LOOPBACK, PushService, kept, push_service
 from tests.web.robot import Robot, open_page, open_panel
@@ -39,7 +38,6 @@ SUBSCRIPTION = """({endpoint, p256dh, auth}) => {
 def guest(chromium: Browser, server: Server, address: str, service: PushService) -> Page:
     """A browser whose person allows notices, once asked."""
     page = open_page(chromium, server.url, **ENGLISH)
-    keep_no_longer(page)
     page.context.grant_permissions(["notifications"], origin=server.url)
     page.context.add_init_script(f"({SUBSCRIPTION})({json.dumps(service.subscription())})")
     page.goto(address)

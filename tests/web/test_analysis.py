@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import heliopause
 from heliopause.analysis.summing_up import BLUNDER, SLIP
+from heliopause.analysis.trust import WITHIN
 from heliopause.words import LANGUAGES
 from tests.records.make import read
 from tests.table.serving import Server, served
@@ -74,7 +75,7 @@ def test_the_curve_and_the_marks_can_be_read(chromium: Browser, address: str) ->
     analysed(page)
     study = page.locator("[data-analysis]")
     curve = study.locator("section:has(#curve-title)")
-    expect(curve).to_contain_text("right to about 5")
+    expect(curve).to_contain_text(f"right to about {round(100 * WITHIN)}")
     curve.get_by_text("As a table").focus()
     page.keyboard.press("Enter")
     turns = study.locator("[aria-labelledby=sheet-title] td button")

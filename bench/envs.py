@@ -116,11 +116,12 @@ def openspiel(name: str, parameters: dict[str, Any], observing: bool) -> Runner:
     def step(runner: Runner) -> None:
         nonlocal state
         start = process_time()
-        if state.is_terminal():
-            state = game.new_initial_state()
-        while state.is_chance_node():
-            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(draw.choices(outcomes, probabilities)[0])
+        while state.is_terminal() or state.is_chance_node():
+            if state.is_terminal():
+                state = game.new_initial_state()
+            else:
+                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(draw.choices(outcomes, probabilities)[0])
         if observing:
             observation.set_from(state, state.current_player())
         legal = state.legal_actions()

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -185,7 +186,8 @@ def test_figures_tables_and_report(run):
 
 
 def test_the_same_command_plays_nothing_twice_and_more_games_only_add(run, tmp_path):
-    folder, figures = run
+    shared, figures = run
+    folder = shutil.copytree(shared, tmp_path / "out")
     before = (folder / "games.jsonl").read_bytes()
     again = call(tmp_path, "lab", "balance", *ARGS, "--out", str(folder), "--json")
     assert json.loads(again.stdout) == figures

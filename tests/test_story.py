@@ -144,7 +144,7 @@ def test_the_steps_of_an_event_and_whose_turn_it_is_within_one() -> None:
     seen: list[tuple[int, list[int]]] = []
     while (card := game.resolving) is not None and card.card.about == "card:night-bazaar":
         assert card.slot is not None
-        assert card.steps[0].words().endswith("gain 2 ore")
+        assert card.steps[0].words().endswith("gain 1 ore")
         if not seen or seen[-1][1] != card.seats:
             seen.append((card.step, card.seats))
         game.choose("done")

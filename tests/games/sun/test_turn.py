@@ -85,7 +85,7 @@ def test_the_active_player_answers_first_then_clockwise() -> None:
 
 @pytest.mark.rule("2.2", "8.3")
 def test_an_event_asks_clockwise_from_the_discoverer_and_the_turn_goes_on() -> None:
-    """Night Bazaar: everybody may trade."""
+    """Night Bazaar: the others gain 1 ore, then everybody may trade."""
     p = Position().even()
     p.research(2, "1", "narrow-beam-lasers")
     p.give(2, ore=2)
@@ -96,7 +96,7 @@ def test_an_event_asks_clockwise_from_the_discoverer_and_the_turn_goes_on() -> N
         asked.append(p.game.seat)
         p.play("trade:pop-ore", "done")
     assert asked == [2, 3, 0, 1]
-    assert [p.seat(seat).ore for seat in range(4)] == [1, 1, 3, 1], "2 ore for the discoverer, 1 traded"
+    assert [p.seat(seat).ore for seat in range(4)] == [2, 2, 1, 2], "1 ore for all but the discoverer, 1 traded"
     assert (p.game.seat, p.question()) == (2, "AskCard")
 
 

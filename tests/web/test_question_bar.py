@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import heliopause
 from tests import http
 from tests.asking import asks
 from tests.reaching import reached
 from tests.table.serving import Server
-from tests.web.robot import Robot, imported, open_page, open_panel, seen_troubles
+from tests.web.gallery import RECORDS, moment, turned_up
+from tests.web.legible import offending
+from tests.web.robot import SETTLED, Robot, imported, open_page, open_panel, seen_troubles
 from tests.web.test_playing import started
 
 ENGLISH: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
@@ -257,6 +259,26 @@ def test_many_options_can_all_be_read(server: Server, chromium: Browser, name: s
         "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).outlineStyle]"
     )
     assert rings == ["2px", "none"]
+
+
+def test_what_becomes_known_of_the_options_later_cuts_none(server: Server, chromium: Browser) -> None:
+    """That there is no way back stands on a button as soon as the server has told it, which may take a while."""
+    game = moment(RECORDS["horizon", 4], turned_up)
+    page = open_page(chromium, "about:blank", locale="de-DE", reduced_motion="reduce")
+    held: list[Route] = []
+
+    def hold(asked: Route) -> None:
+        held.append(asked)
+
+    page.route("**/previews*", hold)
+    with page.expect_request("**/previews*"):
+        page.goto(imported(server, game))
+    page.locator("#question [data-option]").first.wait_for()
+    page.evaluate(SETTLED)
+    held.pop().continue_()
+    page.locator("#question [data-final]").first.wait_for(state="attached")
+    page.evaluate(SETTLED)
+    assert offending(page, 12) == []
 
 
 # No click is final by surprise

@@ -242,6 +242,7 @@ def test_what_is_wrong_is_said_at_its_place_in_plain_words(server: Server, chrom
 def test_a_line_is_put_together_by_clicking_icons(server: Server, chromium: Browser) -> None:
     page = workshop(chromium, server)
     begin(page)
+    page.evaluate("() => { requestAnimationFrame = () => 0; }")  # the caret does not wait for a picture, nor do fingers
     field = page.locator("[data-key=immediate] [data-field]")
     field.fill("")
     for sign, text in (("research II", "research II"), ("existing", "research II existing")):

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests import pages
 from tests.browser import chromium as browser_program
 from tests.forms import form
 
@@ -67,11 +68,11 @@ FLAGS = [
 @pytest.fixture
 def chromium(running_chromium: Browser) -> Iterator[Browser]:
     """The pages of a test end with it: they would go on working beside the next."""
-    before = running_chromium.contexts
+    before = [context for context in running_chromium.contexts if not pages.is_free(context)]
     yield running_chromium
     for context in running_chromium.contexts:
         if context not in before:
-            context.close()
+            pages.give_back(context)
 
 
 @pytest.fixture(scope="module")

@@ -69,10 +69,11 @@ compiled: $(COMPILED)/.built ## compile the rules with mypyc; try PYTHONPATH=bui
 
 # What is shipped is compiled, so that is what the tests try; it also saves them most of their time.
 # Browsers and servers on a busy machine are sometimes late: what fails is tried again, twice at most, and named if it
-# then passes. Three work on two cores: while one waits for a browser or a server, another goes on.
-WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
+# then passes. Four work on two cores: while one waits for a browser or a server, another goes on. A file is run by one
+# of them, with one browser; the long ones come first (tests/conftest.py), so that nobody waits for the last of them.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) \* 2)
 unit: $(VENV)/.dev $(SITE) chromium compiled ## pytest on all cores, compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal --reruns 2 -r R
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --reruns 2 -r R
 
 # Where there is no compiler the same files run interpreted: what the rules promise is tried in that form too.
 SLOW := *_properties.py *_brute_force.py *_soak.py *_whole_games.py *_tokens.py test_bots.py */terminal/*

@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests import pages
 from tests.browser import chromium as browser_program
 from tests.forms import form
 
@@ -20,12 +22,33 @@ PATIENCE = 60_000  # milliseconds, for a busy machine; what comes is not waited 
 expect.set_options(timeout=PATIENCE)
 
 
+HERE = Path(__file__).parent
+# What takes longest, first: a file is run by one worker, and one that is begun last would be waited for by the others.
+FIRST = (
+    "test_contributing.py",
+    "test_wheel.py",
+    "web/test_all_screens.py",
+    "web/test_workshop.py",
+    "web/",
+    "drills/",
+    "table/",
+)
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What looks into the rules while they run is left to the run in which they are interpreted."""
+    """What looks into the rules while they run is left to the run in which they are interpreted; long files first."""
     if form() == "compiled":
-        left_out = [item for item in items if item.get_closest_marker("interpreted")]
-        config.hook.pytest_deselected(items=left_out)
+        left_out = {item for item in items if item.get_closest_marker("interpreted")}
+        config.hook.pytest_deselected(items=[*left_out])
         items[:] = [item for item in items if item not in left_out]
+    items.sort(key=turn)
+
+
+def turn(item: pytest.Item) -> int:
+    """When the file of a test is begun."""
+    name = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else item.path.name
+    return next((number for number, long in enumerate(FIRST) if name.startswith(long)), len(FIRST))
 
 
 FLAGS = [
@@ -45,11 +68,11 @@ FLAGS = [
 @pytest.fixture
 def chromium(running_chromium: Browser) -> Iterator[Browser]:
     """The pages of a test end with it: they would go on working beside the next."""
-    before = running_chromium.contexts
+    before = [context for context in running_chromium.contexts if not pages.is_free(context)]
     yield running_chromium
     for context in running_chromium.contexts:
         if context not in before:
-            context.close()
+            pages.give_back(context)
 
 
 @pytest.fixture(scope="module")

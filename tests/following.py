@@ -90,7 +90,9 @@ def run(call: list[str], folder: Path, fails: bool) -> str:
     env = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "COV"))}
     env |= {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     env |= {"HELIOPAUSE_SAVES": str(folder), "HELIOPAUSE_ARENAS": str(folder)}
-    env |= {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTEST_ADDOPTS": "-p no:cacheprovider"}
+    env |= {"LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+    # A short run of pytest is mostly its start, and that mostly plugins: the one that is configured will do.
+    env |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p no:cacheprovider -p pytest_timeout"}
     done = subprocess.run(call, cwd=folder, env=env, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode != 0) == fails, f"{call}\n{done.stdout[-4000:]}\n{done.stderr[-2000:]}"
     return done.stdout

@@ -17,7 +17,7 @@ from tests.following import ROOT
 
 DOCUMENTS = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md")
 NEEDED = (*DOCUMENTS, "src", "tests", "docs", "web/src", "Makefile", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "site")
+LEFT_OUT = shutil.ignore_patterns("*.so", "site")  # bytecode comes along: what is not changed is not made anew
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ A glossary stands beside a language's words: which word stands for a term of Eng
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ class Said(visitor.Visitor):
             self.visit(variant.value)
 
 
+@cache
 def messages_of(language: str) -> dict[str, Said]:
     found = {}
     for package in OURS:
@@ -73,11 +75,12 @@ def test_a_term_has_its_word_wherever_english_says_it(language: str) -> None:
     english, other = messages_of(ENGLISH), messages_of(language)
     missing = []
     held = 0
+    lines = {id: CODE.sub("", " ".join(said.pieces)) for id, said in english.items()}
     for term, pattern in patterns.items():
         stems = "|".join(glossary[term]["stems"])
         assert re.search(stems, glossary[term]["word"], re.IGNORECASE), term
-        for id, said in english.items():
-            if re.search(rf"(?<![\w-]){pattern}(?![\w-])", CODE.sub("", " ".join(said.pieces)), re.IGNORECASE):
+        for id, line in lines.items():
+            if re.search(rf"(?<![\w-]){pattern}(?![\w-])", line, re.IGNORECASE):
                 held += 1
                 if not re.search(stems, " ".join(other[id].pieces), re.IGNORECASE):
                     missing.append((term, id, other[id].pieces))

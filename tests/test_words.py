@@ -336,7 +336,7 @@ print(json.dumps({"offered": offered, "spoken": spoken, "refused": refused, "tol
 def test_a_language_is_a_folder(tmp_path: Path) -> None:
     """A copy of the package with a folder more, in the platform's words and in one game's, and with nothing else."""
     copy = tmp_path / "heliopause"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "site"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("*.so", "site"))
     for folder in (copy / "words", copy / "games" / "sun" / "words"):
         shutil.copytree(folder / "en", folder / "xx")
     for file, was, now in (

@@ -240,7 +240,8 @@ def test_one_address_has_so_many_sockets_and_no_more(server: Server) -> None:
         listening: list[websockets.ClientConnection] = []
         for host in hosts:
             for _ in range(MOST_SOCKETS // 2):
-                one = await websockets.connect(host.watcher.socket_url, max_size=None, compression=None)
+                url = host.watcher.socket_url  # what nobody reads must not keep the socket from being closed
+                one = await websockets.connect(url, max_size=None, max_queue=None, compression=None)
                 try:
                     await one.recv()
                 except websockets.ConnectionClosed:

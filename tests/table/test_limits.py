@@ -255,7 +255,9 @@ def test_a_table_has_room_for_so_many_browsers_and_no_more(server: Server) -> No
     host = server.open(ME, LINK)
 
     async def crowd() -> int | None:
-        watching = [await websockets.connect(host.watcher.socket_url, max_size=None) for _ in range(MOST_LISTENERS)]
+        url = host.watcher.socket_url  # what nobody reads must not keep the socket from being closed
+        many = (websockets.connect(url, max_size=None, max_queue=None) for _ in range(MOST_LISTENERS))
+        watching = await asyncio.gather(*many)
         for socket in watching:
             await socket.recv()
         async with websockets.connect(host.watcher.socket_url, max_size=None) as late:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import heliopause
 from heliopause.bots import make
 from tests import http
+from tests.pages import keep, kept
 from tests.table.serving import Server
 
 DESK = {"width": 1440, "height": 900}
@@ -20,9 +21,13 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
 
     Others' turns are shown at once, unless another pace is wished for.
     """
-    opened = browser.new_context(
-        viewport=context.pop("viewport", DESK), **{k: v for k, v in context.items() if k != "pace"}
-    )
+    viewport: ViewportSize = context.pop("viewport", DESK)
+    wishes = repr(sorted(context.items()))
+    if (again := kept(browser, wishes, viewport)) is not None:
+        seen_troubles(again).clear()
+        again.goto(address)
+        return again
+    opened = browser.new_context(viewport=viewport, **{k: v for k, v in context.items() if k != "pace"})
     opened.add_init_script(
         f"localStorage.getItem('heliopause.settings') ?? "
         f"localStorage.setItem('heliopause.settings', JSON.stringify({{botPace: '{context.get('pace', 'once')}'}}))"
@@ -34,6 +39,7 @@ def open_page(browser: Browser, address: str, **context: Any) -> Page:
         "console",
         lambda said: troubles.append(f"{said.text} ({said.location.get('url')})") if said.type == "error" else None,
     )
+    keep(page, wishes)
     page.goto(address)
     page.troubles = troubles  # type: ignore[attr-defined]
     return page

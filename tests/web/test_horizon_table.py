@@ -17,7 +17,7 @@ from heliopause.games.horizon.rules.view import TileView
 from tests.asking import asks
 from tests.reaching import reached
 from tests.table.serving import Server
-from tests.web.robot import PHONE, imported, open_page, resized, seen_troubles, spoken
+from tests.web.robot import PHONE, SETTLED, imported, open_page, resized, seen_troubles, spoken
 from tests.web.test_access import serious
 from tests.web.test_horizon import played
 
@@ -131,6 +131,7 @@ def test_every_construction_fits_into_the_display(server: Server, chromium: Brow
         for size in (DESIGN, LAPTOP):
             page.set_viewport_size(size)
             page.locator(".map .tile").first.wait_for()
+            page.evaluate(f"() => {SETTLED}")  # whether there are tabs shows when it has its size
             if (tab := page.get_by_role("tab", name="Ziele")).count():
                 tab.click()
             page.locator(".display .card").first.wait_for()

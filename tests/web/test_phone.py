@@ -150,7 +150,6 @@ def test_in_the_largest_type_no_name_breaks_between_letters(gallery: Gallery, ch
         tab.click()
         page.wait_for_timeout(100)
         assert page.evaluate(BROKEN) == [], tab.inner_text()
-    page.context.close()
 
 
 def test_the_rest_is_behind_one_button(gallery: Gallery, page: Page) -> None:

@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import heliopause
 from tests import http
 from tests.asking import asks
 from tests.reaching import reached
 from tests.table.serving import Server
-from tests.web.robot import Robot, imported, open_page, open_panel, seen_troubles
+from tests.web.gallery import RECORDS, moment, turned_up
+from tests.web.legible import offending
+from tests.web.robot import SETTLED, Robot, imported, open_page, open_panel, seen_troubles
 from tests.web.test_playing import started
 
 ENGLISH: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
@@ -257,6 +259,49 @@ def test_many_options_can_all_be_read(server: Server, chromium: Browser, name: s
         "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).outlineStyle]"
     )
     assert rings == ["2px", "none"]
+
+
+def opened_knowing_nothing(chromium: Browser, address: str, **wishes: Any) -> tuple[Page, Route]:
+    """What the options would do is not told before it is let through: that may take a while."""
+    page = open_page(chromium, "about:blank", **{**ENGLISH, **wishes})
+    held: list[Route] = []
+
+    def hold(asked: Route) -> None:
+        held.append(asked)
+
+    page.route("**/previews*", hold)
+    with page.expect_request("**/previews*"):
+        page.goto(address)
+    page.locator("#question [data-option]").first.wait_for()
+    page.evaluate(SETTLED)
+    return page, held.pop()
+
+
+def let_through(page: Page, told: Route) -> None:
+    told.continue_()
+    page.locator("#question [data-final]").first.wait_for(state="attached")
+    page.evaluate(SETTLED)
+
+
+def test_what_becomes_known_of_the_options_later_cuts_none(server: Server, chromium: Browser) -> None:
+    """That there is no way back stands on a button as soon as it is known."""
+    address = imported(server, moment(RECORDS["horizon", 4], turned_up))
+    page, told = opened_knowing_nothing(chromium, address, locale="de-DE")
+    let_through(page, told)
+    assert offending(page, 12) == []
+
+
+def test_what_becomes_known_of_the_options_later_leaves_the_focus_where_it_is(
+    server: Server, chromium: Browser
+) -> None:
+    """The buttons that do not fit any more go into a list: whoever is on one of them does not lose the thread."""
+    game = found("sun", lambda game: len(game.options()) > 8 and not at_the_pawn(game) and bool(into_chance(game)))
+    page, told = opened_knowing_nothing(chromium, imported(server, game))
+    page.keyboard.press("o")
+    focused = page.evaluate("document.activeElement.dataset.option")
+    assert focused
+    let_through(page, told)
+    assert page.evaluate("document.activeElement.dataset.option") == focused
 
 
 # No click is final by surprise

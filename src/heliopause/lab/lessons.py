@@ -27,13 +27,21 @@ from heliopause.kernel.option import Option
 from heliopause.kernel.refusal import BadOption
 from heliopause.registry import spec_of
 
-SLIPS: Final = (0.0, 0.05, 0.15)  # how often a seat takes any space, game by game
-GREEDY: Final = 0.3  # of the seats, once there is a network
-STYLED: Final = 0.3  # of the seats are pushed towards a style, if the game names any
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays the lessons beside the network itself, and how."""
+
+    slips: tuple[float, ...]  # how often a seat takes any space, game by game
+    greedy: float  # of the seats, once there is a network
+    styled: float  # of the seats are pushed towards a style, if the game names any
+    varied: float  # of the games are played with other options than were asked for
+
+
+MIXED: Final = Company((0.0, 0.05, 0.15), 0.3, 0.3, 0.4)
+# Where search plays, it plays as it would in earnest: what it comes to there is what it has to judge.
+EARNEST: Final = Company((0.0, 0.0, 0.04), 0.05, 0.15, 0.2)
 ANY_OPENING: Final = 0.5  # of the choices before the first turn are any option: how else would it hear of the others?
-
-
-VARIED: Final = 0.4  # of the games are played with other options than were asked for
 
 
 @dataclass(frozen=True)
@@ -47,6 +55,10 @@ class Lesson:
     pack: Pack | None = field(default=None, repr=False)  # whose cards it is played with
     depth: int = 0  # iterations of those who play by the models; 0: they look one turn ahead, at all their plans
     options: dict[str, Any] = field(default_factory=dict)  # of the game, beside its players
+
+    @property
+    def company(self) -> Company:
+        return EARNEST if self.depth else MIXED
 
 
 @dataclass(frozen=True)
@@ -133,7 +145,7 @@ def play(lesson: Lesson) -> Notes:
     dice = random.Random(lesson.seed)
     options = varied(lesson, dice)
     game = heliopause.new(lesson.game, players=lesson.players, chance="explicit", pack=lesson.pack, **options)
-    slips = dice.choice(SLIPS)
+    slips = dice.choice(lesson.company.slips)
     onlooker = search_game(game, dice.randrange, {}, True)
     trees: list[Tree] = []
     bots = [_bot(lesson, dice, onlooker.styles(), trees) for _ in range(lesson.players)]
@@ -183,7 +195,7 @@ def varied(lesson: Lesson, dice: random.Random) -> dict[str, Any]:
     spec = spec_of(lesson.game)
     asked = {"players": lesson.players, **lesson.options}
     found = dict(lesson.options)
-    often = dice.random() < VARIED
+    often = dice.random() < lesson.company.varied
     for option in spec.fields().values():
         if option.name in asked or option.kind == "number":
             continue
@@ -209,8 +221,8 @@ def decision(tree: Tree, early: float) -> Decision:
 
 def _bot(lesson: Lesson, dice: random.Random, styles: tuple[str, ...], trees: list[Tree]) -> Greedy | Search:
     seed = dice.randrange(1 << 30)
-    style = dice.choice(styles) if styles and dice.random() < STYLED else ""
-    if lesson.models is None or dice.random() < GREEDY:
+    style = dice.choice(styles) if styles and dice.random() < lesson.company.styled else ""
+    if lesson.models is None or dice.random() < lesson.company.greedy:
         return Greedy(seed, style)
     if lesson.depth:
         bot = Search(seed, seconds=None, iterations=lesson.depth, models=lesson.models, style=style)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.sun.colonizing import holding, table
 from tests.games.sun.position import Position
 
 # 3.1 A free space
@@ -72,14 +73,13 @@ def test_another_space_of_the_same_action_is_fine() -> None:
 
 @pytest.mark.rule("3.2")
 def test_another_space_of_the_same_card_is_fine() -> None:
-    p = Position().even()
-    p.research(0, "1", "narrow-beam-lasers")
-    p.pawn(0, "narrow-beam-lasers.0")
+    p = holding(table(), "a1", "sirius", "ore", 3)
+    p.pawn(0, "terraforming.0")
     p.turn(0)
-    assert p.refused("space:narrow-beam-lasers.0") == ("why-must-move", "3.2")
-    p.play("space:narrow-beam-lasers.1")
-    assert p.pawn_of(0) == "narrow-beam-lasers.1"
-    assert p.fleet(0, "sol") == [1, 2]
+    assert p.refused("space:terraforming.0") == ("why-must-move", "3.2")
+    p.play("space:terraforming.1")
+    assert p.pawn_of(0) == "terraforming.1"
+    assert p.seat(0).ore == 0
 
 
 @pytest.mark.rule("3.2")
@@ -146,7 +146,7 @@ def test_a_space_on_an_event_is_for_everybody() -> None:
     p.next_event("dyson-sphere-mk-i")
     p.turn(0).play("space:bio-synaptic-network.0")
     for seat in range(4):
-        p.give(seat, ore=7)
+        p.give(seat, ore=8)
         p.turn(seat)
         assert "space:dyson-sphere-mk-i.0" in p.offered()
 

@@ -164,7 +164,7 @@ def arranged(seed: int) -> Position:
 
 def test_walks_meet_what_seldom_comes_about_and_the_table_stays_whole() -> None:
     seen = met_on_walks(lambda seed: arranged(seed).game, 40, check_table, met)
-    for seed in range(6):
+    for seed in range(8):
         game = played_game(4, "powers", seed, 600)
         check_table(game)
         seen.update(met(game))

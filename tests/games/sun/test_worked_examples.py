@@ -26,7 +26,6 @@ def test_annie_where_the_pawn_may_go() -> None:
         "space:basic-2.2",
         "space:basic-4.0",
         "space:narrow-beam-lasers.0",
-        "space:narrow-beam-lasers.1",
     ]
     assert p.refused("space:basic-1.0") == ("why-must-move", "3.2")
     assert p.refused("space:basic-3.0") == ("why-occupied", "3.1")

@@ -18,6 +18,7 @@ from heliopause.bots import make
 from heliopause.bots.planning import Learned, Search
 from heliopause.bots.search_tree import Tree
 from heliopause.game import state_of
+from heliopause.registry import games
 
 A_GAME: Final = 4  # positions
 SEARCHES: Final = 4  # deep ones of a position
@@ -27,7 +28,7 @@ DEPTHS: Final = (0, 30, 100, 300, 1000)  # 0: a glance, as `learned`
 SEEDS: Final = 4
 
 
-def main(name: str = "sun", count: str = "80", deep: str = "4000") -> None:
+def main(name: str = games()[0], count: str = "80", deep: str = "4000") -> None:
     losses: dict[int, list[float]] = defaultdict(list)
     for position in _positions(name, int(count)):
         worth = _worth(position, int(deep))
